@@ -1,0 +1,61 @@
+"""Hidden components: who knows which face.
+
+Zones of a state (hands, piles, lots) hold card ids; only `Cards` knows what they are. Bit s of an
+`eyes` mask is seat s, the bit after the last seat stands for spectators.
+"""
+
+from __future__ import annotations
+
+from quartier.core.rng import Rng
+
+UNSEEN = -1
+
+
+class Cards:
+    """The faces of all hidden components of a table, and the mask of those who know each.
+
+    `back` is what everybody sees of a card: an unknown face is only ever exchanged with another
+    one of the same back.
+    """
+
+    def __init__(self, face: list[int], known: list[int], back: list[int]) -> None:
+        self.face = face
+        self.known = known
+        self.back = back
+
+    def seen(self, card: int, eyes: int) -> int:
+        """The face of a card if these eyes know it, else UNSEEN."""
+        return self.face[card] if self.known[card] & eyes else UNSEEN
+
+    def show(self, card: int, eyes: int) -> bool:
+        """Let these eyes know a card; True if that is news to any of them."""
+        known = self.known[card]
+        self.known[card] = known | eyes
+        return known | eyes != known
+
+    def blur(self, cards: list[int], keep: int) -> None:
+        """Only the eyes in `keep` can still tell these cards apart: the others forget them."""
+        for card in cards:
+            self.known[card] &= keep
+
+    def exchange(self, cards: list[int], eyes: int, rng: Rng) -> None:
+        """Deal the faces among those of these cards that the eyes do not know."""
+        hidden = [card for card in cards if not self.known[card] & eyes]
+        faces = [self.face[card] for card in hidden]
+        rng.shuffle(faces)
+        for position, card in enumerate(hidden):
+            self.face[card] = faces[position]
+
+    def redraw(self, eyes: int, rng: Rng) -> None:
+        """Deal anew every face the eyes do not know, among cards of the same back."""
+        by_back: dict[int, list[int]] = {}
+        for card, back in enumerate(self.back):
+            by_back.setdefault(back, []).append(card)
+        for cards in by_back.values():
+            self.exchange(cards, eyes, rng)
+
+    def clone(self) -> Cards:
+        return Cards(self.face[:], self.known[:], self.back[:])
+
+    def data(self) -> tuple[list[int], list[int], list[int]]:
+        return (self.face, self.known, self.back)

@@ -1,0 +1,85 @@
+"""The moves of a table so far, and how far they may be taken back."""
+
+from __future__ import annotations
+
+from quartier.core.moves import Move
+from quartier.core.speech import Event, Refusal
+from quartier.core.titles import Settings, Title
+
+
+class Entry:
+    """A move that was played, with the counters of the state just before it."""
+
+    def __init__(self, seat: int, move: Move, reveals: int, moment: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.reveals = reveals
+        self.moment = moment
+
+
+class History:
+    """A state together with the moves that led to it."""
+
+    def __init__(self, title: Title, settings: Settings, seats: int, seed: int) -> None:
+        self.title = title
+        self.settings = settings
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.state = title.new(settings, seats, seed)
+        # Nothing before the last reveal is taken back without consent: replaying starts here.
+        self._base = self.state.clone()
+        self._base_length = 0
+
+    def play(self, seat: int, move: Move) -> list[Event] | Refusal:
+        """Play a move and remember it; a refused one leaves no trace."""
+        entry = Entry(seat, move, self.state.reveals, self.state.moment)
+        outcome = self.state.play(seat, move)
+        if not isinstance(outcome, Refusal):
+            self._remember(entry)
+        return outcome
+
+    def undo_index(self, seat: int) -> int | None:
+        """Which entry the seat may take back now on its own: its last one, if nobody knows of it.
+
+        Not if anything was revealed since, nor if another seat has decided later, knowing it.
+        Answers given at the same moment know nothing of each other.
+        """
+        latest_of_others: int | None = None
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.reveals != self.state.reveals:
+                return None
+            if entry.seat == seat:
+                return index if latest_of_others in (None, entry.moment) else None
+            if latest_of_others is None:
+                latest_of_others = entry.moment
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back; the answers others gave at the same time stay."""
+        index = self.undo_index(seat)
+        if index is None:
+            raise ValueError(f"seat {seat} has nothing it may take back")
+        kept = self.entries[:index] + self.entries[index + 1 :]
+        self._replay(kept)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after the first `length` moves, whatever was revealed since."""
+        if length < self._base_length:
+            self._base = self.title.new(self.settings, self.state.seats, self.seed)
+            self._base_length = 0
+        self._replay(self.entries[:length])
+
+    def _remember(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if self.state.reveals != entry.reveals:
+            self._base = self.state.clone()
+            self._base_length = len(self.entries)
+
+    def _replay(self, entries: list[Entry]) -> None:
+        self.entries = entries[: self._base_length]
+        self.state = self._base.clone()
+        for entry in entries[self._base_length :]:
+            again = Entry(entry.seat, entry.move, self.state.reveals, self.state.moment)
+            self.state.advance(entry.seat, entry.move)
+            self._remember(again)

@@ -1,0 +1,125 @@
+"""Records: the save file, the bug report and the test fixture of a table.
+
+A record keeps the texts of moves, not their numbers: it stays readable, and a new numbering for
+learning does not break it. It is never compiled, because msgspec types do not survive that.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+
+from quartier.core.history import History
+from quartier.core.speech import Fact, Facts, Refusal, literal
+from quartier.core.titles import Settings, Title, find_title, title_ids
+
+
+class RecordError(Exception):
+    """A record that cannot be used, with the sentence that says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything needed to play a table again, move by move.
+
+    `check` is a hash over the rest and the position it leads to, so a changed file is noticed.
+    """
+
+    title: str
+    version: int
+    options: Settings
+    seats: int
+    seed: str
+    players: list[str]
+    moves: list[tuple[int, str]]
+    check: str
+
+
+def record_of(history: History, players: list[str]) -> Record:
+    """The record of a table as it stands."""
+    record = Record(
+        title=history.title.id,
+        version=history.title.version,
+        options=history.settings,
+        seats=history.state.seats,
+        seed=str(history.seed),
+        players=players,
+        moves=[(entry.seat, entry.move.text) for entry in history.entries],
+        check="",
+    )
+    return msgspec.structs.replace(record, check=_check(record, history.state.fingerprint()))
+
+
+def write(record: Record, path: Path) -> None:
+    """Save a record, so that a crash leaves either the old file or the new one."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+    draft.replace(path)
+
+
+def read(path: Path) -> Record:
+    """The record in a file, well-formed but not yet replayed."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        _fail("error-record-unreadable", {"reason": literal(error.strerror or str(error))})
+    try:
+        return msgspec.json.decode(content, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        _fail("error-record-damaged", {"reason": literal(str(error))})
+
+
+def title_of(record: Record) -> Title:
+    """The installed title a record belongs to."""
+    title = find_title(record.title)
+    if title is None:
+        known: Fact = [literal(title_id) for title_id in title_ids()]
+        _fail("error-unknown-title", {"given": literal(record.title), "known": known})
+    if title.version != record.version:
+        _fail("error-record-version", {"given": record.version, "current": title.version})
+    return title
+
+
+def replay(record: Record) -> History:
+    """Play a record to its end, checking every move and the final position."""
+    title = title_of(record)
+    history = opening(title, record)
+    for index, (seat, text) in enumerate(record.moves):
+        move = title.space.parse(text)
+        if move is None:
+            _fail("error-record-move", {"number": index + 1, "move": literal(text)})
+        refusal = history.play(seat, move)
+        if isinstance(refusal, Refusal):
+            _fail("error-record-illegal", {"number": index + 1, "move": literal(text)})
+    if record.check != _check(record, history.state.fingerprint()):
+        _fail("error-record-changed", {})
+    return history
+
+
+def opening(title: Title, record: Record) -> History:
+    """The table of a record before its first move."""
+    settings = title.settings(record.options)
+    if isinstance(settings, Refusal):
+        raise RecordError(settings)
+    refusal = title.check(settings, record.seats)
+    if refusal is not None:
+        raise RecordError(refusal)
+    if not record.seed.isdecimal():
+        _fail("error-record-damaged", {"reason": literal("seed")})
+    return History(title, settings, record.seats, int(record.seed))
+
+
+def _check(record: Record, fingerprint: str) -> str:
+    bare = msgspec.structs.replace(record, check="")
+    content = msgspec.msgpack.encode((bare, fingerprint), order="deterministic")
+    return blake2b(content, digest_size=8).hexdigest()
+
+
+def _fail(key: str, facts: Facts) -> NoReturn:
+    raise RecordError(Refusal("", key, facts))

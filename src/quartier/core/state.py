@@ -1,0 +1,87 @@
+"""The state of a table as every client sees it: small questions, complete lists of answers."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.speech import Event, Question, Refusal, Result
+
+
+class State:
+    """A pure state machine that asks small questions.
+
+    `reveals` grows whenever somebody learns something that was hidden, `moment` whenever the rules
+    go on; together they say how far a seat may take moves back.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.reveals = 0
+        self.moment = 0
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that owe an answer, in turn order; empty when the game is over."""
+        raise NotImplementedError
+
+    def question(self, seat: int) -> Question:
+        """What a seat that owes an answer is asked."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of a seat, in a stable order; empty if it owes nothing."""
+        raise NotImplementedError
+
+    def draw(self, seat: int, rng: Rng) -> Move:
+        """One legal move at random."""
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
+
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """None if the move is legal now, else the rule that forbids it and why."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: Move) -> list[Event] | Refusal:
+        """Carry a move out and tell what happened; a refused move changes nothing."""
+        raise NotImplementedError
+
+    def advance(self, seat: int, move: Move) -> None:
+        """Carry out a move known to be legal, without telling anybody: the path of search."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def sample(self, seat: int | None, rng: Rng) -> State:
+        """A copy in which everything the seat cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def data(self) -> tuple[object, ...]:
+        """Everything the state consists of, as plain data."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state; equal on every machine for equal states."""
+        return blake2b(msgspec.msgpack.encode(self.data()), digest_size=16).hexdigest()
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome once the game is over."""
+        raise NotImplementedError
+
+    def eyes(self, seat: int | None) -> int:
+        """The mask of one pair of eyes; spectators have the bit after the last seat."""
+        return 1 << (self.seats if seat is None else seat)
+
+    @property
+    def all_eyes(self) -> int:
+        return (1 << (self.seats + 1)) - 1

@@ -1,0 +1,138 @@
+"""Titles: the kinds of game, what they offer, and where they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+
+from quartier.core.moves import ActionSpace
+from quartier.core.speech import Fact, Refusal, literal
+from quartier.core.state import State
+
+ENTRY_POINTS = "quartier.titles"
+
+Value = bool | str
+Settings = dict[str, Value]
+
+
+class Option:
+    """A choice made before the game: its allowed values, the default first."""
+
+    def __init__(self, key: str, values: tuple[Value, ...]) -> None:
+        self.key = key
+        self.values = values
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def parse(self, text: str) -> Value | None:
+        """The value written like this, or None."""
+        for value in self.values:
+            if spelled(value) == text.strip().lower():
+                return value
+        return None
+
+
+class Title:
+    """A kind of game. The folder of `package` holds its rules, content and catalogues.
+
+    `version` counts changes of the rules that make old records replay differently. `vocabulary`
+    lists the message keys of the content (cards, boards), which no source line spells out.
+    """
+
+    def __init__(
+        self,
+        title_id: str,
+        package: str,
+        version: int,
+        seats: tuple[int, ...],
+        usual_seats: int,
+        minutes: int,
+        options: tuple[Option, ...],
+        space: ActionSpace,
+        vocabulary: list[str],
+    ) -> None:
+        self.id = title_id
+        self.package = package
+        self.version = version
+        self.seats = seats
+        self.usual_seats = usual_seats
+        self.minutes = minutes
+        self.options = options
+        self.space = space
+        self.vocabulary = vocabulary
+
+    def start(self, settings: Settings, seats: int, seed: int) -> State:
+        """The first position of a table whose settings and seats are allowed."""
+        raise NotImplementedError
+
+    def forbids(self, settings: Settings, seats: int) -> Refusal | None:
+        """Why these values, each allowed by itself, do not go together; None if they do."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well a seat stands, higher is better; asked of samples, never of the real state."""
+        raise NotImplementedError
+
+    def settings(self, given: Mapping[str, Value]) -> Settings | Refusal:
+        """The complete settings: what is given, and defaults for the rest."""
+        options = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in options:
+                known: Fact = [literal(option.key) for option in self.options]
+                return Refusal("", "error-unknown-option", {"given": literal(key), "known": known})
+            if value not in options[key].values:
+                return bad_value(options[key], spelled(value))
+        return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def check(self, settings: Settings, seats: int) -> Refusal | None:
+        """Why no table can be set up like this; None if it can."""
+        if seats not in self.seats:
+            return Refusal(
+                "", "error-seats", {"given": seats, "low": self.seats[0], "high": self.seats[-1]}
+            )
+        return self.forbids(settings, seats)
+
+    def new(self, settings: Settings, seats: int, seed: int) -> State:
+        """A new table; a ValueError if `check` would refuse it."""
+        refusal = self.check(settings, seats)
+        if refusal is not None:
+            raise ValueError(f"{self.id} cannot be set up like this: {refusal}")
+        return self.start(settings, seats, seed)
+
+
+def spelled(value: Value) -> str:
+    """A setting as a person types it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value
+
+
+def bad_value(option: Option, given: str) -> Refusal:
+    allowed: Fact = [literal(spelled(value)) for value in option.values]
+    facts = {"option": literal(option.key), "given": literal(given), "allowed": allowed}
+    return Refusal("", "error-option-value", facts)
+
+
+def all_titles() -> list[Title]:
+    """Every installed title, by id."""
+    points = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
+    return [_load(point.load()) for point in points]
+
+
+def find_title(title_id: str) -> Title | None:
+    """The installed title of this id; only that one is imported."""
+    for point in entry_points(group=ENTRY_POINTS, name=title_id):
+        return _load(point.load())
+    return None
+
+
+def title_ids() -> list[str]:
+    return sorted(point.name for point in entry_points(group=ENTRY_POINTS))
+
+
+def _load(title: object) -> Title:
+    if not isinstance(title, Title):
+        raise TypeError(f"an entry point of {ENTRY_POINTS} names {title!r}, which is no Title")
+    return title

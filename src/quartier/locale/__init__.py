@@ -1,0 +1,9 @@
+"""The texts people read, in every language Quartier speaks: one catalogue per language.
+
+`en.ftl` and `fr.ftl` in this folder hold what all titles share; a title keeps its own in its
+folder `locale`. The format is Project Fluent.
+"""
+
+from quartier.locale.texts import LANGUAGES, MissingText, Texts, detect_language
+
+__all__ = ["LANGUAGES", "MissingText", "Texts", "detect_language"]

@@ -1,0 +1,134 @@
+"""Sentences out of keys and facts.
+
+Fluent is imported when the first text is asked for: programs that show none start without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+from quartier.core.speech import Fact, literal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "fr")
+COMMON = "quartier"
+
+LITERAL = literal("")
+NOTHING = "–"
+
+
+class MissingText(Exception):
+    """A catalogue lacks a message, or a message does not fit its facts: a mistake in Quartier."""
+
+
+class Texts:
+    """What one language says: the texts of a title first, then those all titles share.
+
+    >>> Texts("fr").text("seat-name", {"number": 3})
+    'Place 3'
+    """
+
+    def __init__(self, language: str, title_package: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}; choose one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.packages = (COMMON,) if title_package is None else (title_package, COMMON)
+
+    def text(
+        self, key: str, facts: Mapping[str, Fact] | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """The message of this key, its gaps filled.
+
+        A string is the key of another message (or a `literal`), a list is an enumeration, and
+        `seat` and `…_seat` are seat numbers, shown as the names of those who sit there.
+        """
+        bundle = self._bundle
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingText(f"no text for {key!r} in {self.language} of {self._where}")
+        shown = {name: self._shown(name, fact, names) for name, fact in (facts or {}).items()}
+        text, errors = bundle.format_pattern(pattern, shown)
+        if errors or not isinstance(text, str):
+            reasons = "; ".join(str(error) for error in errors)
+            raise MissingText(f"{key!r} in {self.language} of {self._where}: {reasons}")
+        return text
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for package in self.packages:
+            # The first to define a message keeps it, so a title may reword a common one.
+            bundle.add_resource(_catalogue(package, self.language))
+        return bundle
+
+    @property
+    def _where(self) -> str:
+        return " and ".join(self.packages)
+
+    def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> int | str:
+        if name == "seat" or name.endswith("_seat"):
+            return self._seat(name, fact, names)
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, str):
+            return self._phrase(fact)
+        numbers = [str(item) for item in fact if isinstance(item, int)]
+        phrases = [self._phrase(item) for item in fact if isinstance(item, str)]
+        return self._enumeration(phrases) if phrases else ", ".join(numbers) or NOTHING
+
+    def _seat(self, name: str, seat: Fact, names: Sequence[str]) -> str:
+        if not isinstance(seat, int):
+            raise MissingText(f"the fact {name!r} must be the number of a seat, not {seat!r}")
+        if not names:
+            return self.text("seat-name", {"number": seat + 1})
+        if not 0 <= seat < len(names):
+            raise MissingText(
+                f"the fact {name!r} is seat {seat}, but {len(names)} seats have names"
+            )
+        return names[seat]
+
+    def _phrase(self, fact: str) -> str:
+        if fact.startswith(LITERAL):
+            return fact.removeprefix(LITERAL)
+        return self.text(fact)
+
+    def _enumeration(self, phrases: list[str]) -> str:
+        if len(phrases) == 1:
+            return phrases[0]
+        rest, last = literal(", ".join(phrases[:-1])), literal(phrases[-1])
+        return self.text("list-and", {"rest": rest, "last": last})
+
+
+def detect_language(environ: Mapping[str, str]) -> str:
+    """The language a terminal is set to, English if Quartier does not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := environ.get(variable):
+            language = setting.lower().split("_")[0].split(".")[0]
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _catalogue(package: str, language: str) -> Resource:
+    from importlib.resources import files
+
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    name = f"{language}.ftl of {package}"
+    file = files(package) / "locale" / f"{language}.ftl"
+    if not file.is_file():
+        raise MissingText(f"there is no {name}")
+    catalogue = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in catalogue.body:
+        # Fluent skips what it cannot read, and the message would be missed much later.
+        if isinstance(entry, Junk):
+            raise MissingText(f"{name} has a faulty entry: {(entry.content or '').splitlines()[0]}")
+    return catalogue

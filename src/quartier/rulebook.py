@@ -1,0 +1,210 @@
+"""The rules of a title in our own words, numbered, in English and French.
+
+A page is `docs/rules/<title>.md`, in an installed Quartier `quartier/rules/<title>.md`:
+
+    # 7 Wonders · 7 Wonders
+
+    What this page is.
+
+    > Ce qu'est cette page.
+
+    ## Words · Vocabulaire
+
+    **SW-1** A rule, which may have several lines and paragraphs.
+
+    > Une règle, qui peut avoir plusieurs lignes et paragraphes.
+
+A plain number is a rule, `SW-T1` a worked example, `SW-A1` a place the rulebook leaves open and how
+it is read here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+NUMBER = r"[A-Z]{2}-[TA]?\d+[a-z]?"
+
+_ENTRY = re.compile(rf"\*\*({NUMBER})\*\*\s+(\S.*)")
+_STARTS_A_LINE = re.compile(r"[-*] |\||\d+\. ")
+
+
+class RulebookError(Exception):
+    """A rules page that is missing or not in the form described above."""
+
+
+class UnknownRule(KeyError):
+    """A rule number that is not on the page."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Bilingual:
+    en: str
+    fr: str
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+@dataclass(frozen=True)
+class Rule(Bilingual):
+    """A numbered paragraph; `section` is the heading above it."""
+
+    number: str
+    section: Bilingual
+
+    @property
+    def is_example(self) -> bool:
+        return self.number[3] == "T"
+
+    @property
+    def is_open_reading(self) -> bool:
+        return self.number[3] == "A"
+
+
+@dataclass(frozen=True)
+class Section:
+    name: Bilingual
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A rules page, read."""
+
+    name: Bilingual
+    intro: Bilingual
+    sections: tuple[Section, ...]
+
+    @staticmethod
+    def load(title_id: str) -> Rulebook:
+        path = rules_folder() / f"{title_id}.md"
+        if not path.is_file():
+            pages = ", ".join(sorted(page.stem for page in path.parent.glob("*.md"))) or "none yet"
+            raise RulebookError(f"there is no rules page {path}; pages are: {pages}")
+        return Rulebook.read(path)
+
+    @staticmethod
+    def read(path: Path) -> Rulebook:
+        return _Reader(path).rulebook()
+
+    @property
+    def rules(self) -> list[Rule]:
+        return [rule for section in self.sections for rule in section.rules]
+
+    def rule(self, number: str) -> Rule:
+        """The rule of this number; `UnknownRule`, naming those spelled alike, if there is none."""
+        rules = {rule.number: rule for rule in self.rules}
+        if number in rules:
+            return rules[number]
+        alike = ", ".join(get_close_matches(number.upper(), rules))
+        hint = f"; close to it: {alike}" if alike else ""
+        raise UnknownRule(f"no rule {number} in the rules of {self.name.en}{hint}")
+
+
+def rules_folder() -> Path:
+    """Where the pages are: inside an installed package, or beside `src` in a checkout."""
+    package = Path(__file__).parent
+    installed = package / "rules"
+    return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"
+
+
+class _Reader:
+    """Goes through a page from top to bottom; `self.at` is the line looked at."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = [line.rstrip() for line in path.read_text(encoding="utf-8").splitlines()]
+        self.at = 0
+        self.seen: dict[str, int] = {}
+
+    def rulebook(self) -> Rulebook:
+        name = self.heading("# ")
+        intro = self.paragraphs("the introduction")
+        sections = []
+        while self.skip_blank():
+            sections.append(self.section())
+        if not sections:
+            raise self.fault("a section '## English · Français' is missing")
+        return Rulebook(name, intro, tuple(sections))
+
+    def section(self) -> Section:
+        name = self.heading("## ")
+        rules = []
+        while self.skip_blank() and not self.line.startswith("#"):
+            rules.append(self.rule(name))
+        if not rules:
+            raise self.fault(f"the section '{name.en}' has no rules")
+        return Section(name, tuple(rules))
+
+    def heading(self, mark: str) -> Bilingual:
+        if not self.skip_blank() or not self.line.startswith(mark):
+            raise self.fault(f"a heading '{mark}English · Français' must stand here")
+        en, separator, fr = (part.strip() for part in self.line[len(mark) :].partition(" · "))
+        if not (en and separator and fr):
+            raise self.fault(f"a heading has both languages: '{mark}English · Français'")
+        self.at += 1
+        return Bilingual(en, fr)
+
+    def rule(self, section: Bilingual) -> Rule:
+        entry = _ENTRY.fullmatch(self.line)
+        if entry is None:
+            raise self.fault("a rule '**XX-1** text' or a heading must stand here")
+        number, self.lines[self.at] = entry.groups()
+        if number in self.seen:
+            raise self.fault(f"{number} is already on line {self.seen[number]}")
+        self.seen[number] = self.at + 1
+        text = self.paragraphs(number)
+        return Rule(text.en, text.fr, number, section)
+
+    def paragraphs(self, what: str) -> Bilingual:
+        self.skip_blank()
+        start = self.at
+        en = self.take(lambda line: not line.startswith(("#", ">")) and not _ENTRY.match(line))
+        if not en:
+            raise self.fault(f"{what} has no English text")
+        fr = self.take(lambda line: line.startswith(">") or not line)
+        if not fr:
+            self.at = start
+            raise self.fault(
+                f"{what} has no French text: a paragraph after it, each line with '> '"
+            )
+        return Bilingual(en, fr)
+
+    def take(self, belongs: Callable[[str], bool]) -> str:
+        start = self.at
+        while self.at < len(self.lines) and belongs(self.line):
+            self.at += 1
+        return _flow(line.removeprefix(">").strip() for line in self.lines[start : self.at])
+
+    @property
+    def line(self) -> str:
+        return self.lines[self.at]
+
+    def skip_blank(self) -> bool:
+        """Whether there is anything left on the page."""
+        while self.at < len(self.lines) and not self.line:
+            self.at += 1
+        return self.at < len(self.lines)
+
+    def fault(self, problem: str) -> RulebookError:
+        return RulebookError(f"{self.path}:{self.at + 1}: {problem}")
+
+
+def _flow(lines: Iterator[str]) -> str:
+    """The lines as running text: only paragraphs, items and table rows begin a line."""
+    text = ""
+    for line in lines:
+        if text and not line:
+            text = text.rstrip("\n") + "\n\n"
+        elif not text or text.endswith("\n"):
+            text += line
+        else:
+            text += ("\n" if _STARTS_A_LINE.match(line) else " ") + line
+    return text.strip()

@@ -1,0 +1,1 @@
+"""Checks that every title has to pass, from this repository or from outside."""

@@ -1,0 +1,140 @@
+"""Checks that the catalogues of all languages agree with each other and with the sources.
+
+    python -m quartier.testing.languages
+
+A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title
+or in another message. So keys are not put together out of parts; those of content, which are,
+belong to the vocabulary.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from quartier.core.titles import all_titles
+from quartier.locale.texts import COMMON, LANGUAGES
+from quartier.testing.catalogues import Catalogue
+from quartier.testing.folders import package_folder, place
+
+# A string of hyphenated words that begins with one of these is meant as a key.
+FIRST_WORDS = "event|prompt|phase|refusal|move|score|end|tie|option|cli|bot|error|title|seat"
+KEY = re.compile(rf"({FIRST_WORDS})(-[a-z0-9]+)+")
+
+
+class Scope:
+    """A package: its catalogues, its strings and the keys that only its content names."""
+
+    def __init__(self, folder: Path, vocabulary: list[str]) -> None:
+        self.folder = folder
+        self.vocabulary = vocabulary
+        self.catalogues = [
+            Catalogue(folder / "locale" / f"{language}.ftl") for language in LANGUAGES
+        ]
+        found = (string for path in folder.rglob("*.py") for string in strings_of(path))
+        self.strings = sorted(found, key=lambda string: string[1:])
+
+    @property
+    def keys(self) -> set[str]:
+        return {key for catalogue in self.catalogues for key in catalogue.keys}
+
+    @property
+    def mentions(self) -> set[str]:
+        """Every key that something in this package may show."""
+        references = {key for catalogue in self.catalogues for key in catalogue.references}
+        return references | set(self.vocabulary) | {text for text, _, _ in self.strings}
+
+
+def strings_of(path: Path) -> Iterator[tuple[str, Path, int]]:
+    """The string literals of a source file; pieces of f-strings are none."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    pieces = {
+        id(piece)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for piece in node.values
+    }
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and id(node) not in pieces
+            and isinstance(node.value, str)
+        ):
+            yield node.value, path, node.lineno
+
+
+def faults_of(common: Scope, titles: list[Scope]) -> list[str]:
+    """What is wrong, one line each."""
+    faults = []
+    for scope in [common, *titles]:
+        faults += [fault for catalogue in scope.catalogues for fault in catalogue.faults]
+        faults += differences(scope)
+        faults += dangling_references(scope, common)
+        faults += missing_keys(scope, common, [title.folder for title in titles])
+        faults += unused_keys(scope, titles if scope is common else [])
+    return faults
+
+
+def differences(scope: Scope) -> Iterator[str]:
+    """Keys that not every language has, and messages whose variables differ."""
+    model = scope.catalogues[0]
+    for catalogue in scope.catalogues:
+        for key in sorted(scope.keys - catalogue.keys):
+            yield f"{catalogue.place()}: {key!r} is missing"
+        for key in sorted(catalogue.keys & model.keys):
+            here, there = catalogue.entries[key].variables, model.entries[key].variables
+            if here != there:
+                yield (
+                    f"{catalogue.place(key)}: {key!r} shows {_listed(here)}, "
+                    f"{model.path.name} shows {_listed(there)}"
+                )
+
+
+def dangling_references(scope: Scope, common: Scope) -> Iterator[str]:
+    for catalogue, shared in zip(scope.catalogues, common.catalogues, strict=True):
+        for key, entry in catalogue.entries.items():
+            for unknown in sorted(
+                entry.references - catalogue.entries.keys() - shared.entries.keys()
+            ):
+                yield f"{catalogue.place(key)}: {key!r} refers to {unknown!r}, which is missing"
+
+
+def missing_keys(scope: Scope, common: Scope, title_folders: list[Path]) -> Iterator[str]:
+    """Keys that sources or vocabulary name and no catalogue has."""
+    known = scope.keys | common.keys
+    elsewhere = [folder for folder in title_folders if folder != scope.folder]
+    for text, path, line in scope.strings:
+        is_key = KEY.fullmatch(text) and not any(map(path.is_relative_to, elsewhere))
+        if is_key and text not in known:
+            yield f"{place(path, line)}: no catalogue has {text!r}"
+    for key in sorted(set(scope.vocabulary) - known):
+        yield f"{scope.catalogues[0].place()}: {key!r} of the vocabulary is missing"
+
+
+def unused_keys(scope: Scope, others: list[Scope]) -> Iterator[str]:
+    mentioned = scope.mentions.union(*(other.mentions for other in others))
+    for key in sorted(scope.keys - mentioned):
+        yield f"{scope.catalogues[0].place(key)}: nothing uses {key!r}"
+
+
+def _listed(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "no variable"
+
+
+def main() -> int:
+    common = Scope(package_folder(COMMON), [])
+    titles = [Scope(package_folder(title.package), title.vocabulary) for title in all_titles()]
+    faults = faults_of(common, titles)
+    for fault in faults:
+        print(fault)
+    if not faults:
+        keys = sum(len(scope.keys) for scope in [common, *titles])
+        print(f"languages: {keys} keys in {' and '.join(LANGUAGES)}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

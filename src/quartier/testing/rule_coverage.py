@@ -1,0 +1,111 @@
+"""A pytest plugin: every rule and worked example of the rules pages has a test.
+
+    pytest --quiet --rule-coverage
+
+collects the tests, runs none, and compares their marks `@pytest.mark.rule("SW-1")` with the pages.
+An open reading (`SW-A1`) may be named by a test but needs none. Numbers that the sources of a title
+mention have to be on its page as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quartier.core.titles import all_titles
+from quartier.rulebook import NUMBER, Rulebook, RulebookError, rules_folder
+from quartier.testing.folders import package_folder, place
+
+# Data and texts name rules too.
+SOURCES = {".py", ".json", ".toml", ".ftl"}
+
+_MENTION = re.compile(rf"\b{NUMBER}\b")
+_LINES = pytest.StashKey[list[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rule-coverage",
+        action="store_true",
+        help="run no test; check that every rule of the rules pages has one",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    if not session.config.getoption("--rule-coverage") or session.testsfailed:
+        return None
+    marks = {item.nodeid: rule_marks(item) for item in session.items}
+    rulebooks, faults = read_pages(rules_folder())
+    faults += mark_faults(marks, rulebooks)
+    for title in all_titles():
+        if title.id in rulebooks:
+            faults += source_faults(package_folder(title.package), rulebooks[title.id])
+        else:
+            faults.append(f"{title.id}: no readable rules page {title.id}.md")
+    # What pytest makes its exit code of.
+    session.testsfailed = len(faults)
+    session.config.stash[_LINES] = faults or [summary(marks, rulebooks)]
+    return True
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    for line in config.stash.get(_LINES, []):
+        terminalreporter.write_line(line)
+
+
+def rule_marks(item: pytest.Item) -> list[str]:
+    return [str(number) for mark in item.iter_markers("rule") for number in mark.args]
+
+
+def read_pages(folder: Path) -> tuple[dict[str, Rulebook], list[str]]:
+    """The pages by title, and what is wrong with those that cannot be read."""
+    rulebooks: dict[str, Rulebook] = {}
+    faults = []
+    for path in sorted(folder.glob("*.md")):
+        try:
+            rulebooks[path.stem] = Rulebook.read(path)
+        except RulebookError as error:
+            faults.append(str(error))
+    return rulebooks, faults
+
+
+def numbers_to_show(rulebooks: dict[str, Rulebook]) -> list[str]:
+    return [
+        rule.number
+        for rulebook in rulebooks.values()
+        for rule in rulebook.rules
+        if not rule.is_open_reading
+    ]
+
+
+def mark_faults(marks: dict[str, list[str]], rulebooks: dict[str, Rulebook]) -> Iterator[str]:
+    known = {rule.number for rulebook in rulebooks.values() for rule in rulebook.rules}
+    for test, numbers in marks.items():
+        for number in numbers:
+            if number not in known:
+                yield f"{number}: no such rule, but {test} is marked with it"
+    shown = {number for numbers in marks.values() for number in numbers}
+    for number in numbers_to_show(rulebooks):
+        if number not in shown:
+            yield f"{number}: no test is marked with it"
+
+
+def source_faults(folder: Path, rulebook: Rulebook) -> Iterator[str]:
+    known = {rule.number for rule in rulebook.rules}
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for number in _MENTION.findall(text):
+                if number not in known:
+                    yield f"{number}: no such rule, but {place(path, line)} names it"
+
+
+def summary(marks: dict[str, list[str]], rulebooks: dict[str, Rulebook]) -> str:
+    rules = len(numbers_to_show(rulebooks))
+    tests = sum(bool(numbers) for numbers in marks.values())
+    return f"rules: {rules} of {rules} covered by {tests} tests"

@@ -1,0 +1,1 @@
+"""The titles of this package, one folder each."""

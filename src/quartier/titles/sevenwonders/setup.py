@@ -1,0 +1,131 @@
+"""Setting a table up: decks, boards, coins (SW-7 to SW-15, SW-77, SW-162)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.cards import Cards
+from quartier.core.rng import Rng, seeded
+from quartier.titles.sevenwonders.age import BEGIN_AGE
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import (
+    BLACK,
+    BOARDS,
+    KINDS,
+    LEADERS,
+    PURPLE,
+    Board,
+    Kind,
+)
+from quartier.titles.sevenwonders.game import Game
+from quartier.titles.sevenwonders.leaders import DEAL_LEADERS
+from quartier.titles.sevenwonders.sides import CHOOSE_SIDES
+from quartier.titles.sevenwonders.state import Options, Wonders
+
+START_COINS: Final = 3
+START_COINS_WITH_LEADERS: Final = 6
+MOST_DECK_PLAYERS: Final = 7
+
+# What everybody sees of a card. Cards left in the box keep to themselves.
+AGE_BACKS: Final = (1, 2, 3)
+LEADER_BACK: Final = 4
+BOX_BACK: Final = 5
+
+
+def set_up(options: Options, seats: int, seed: int) -> Game:
+    """A table ready for its first question."""
+    rng = seeded(seed)
+    cards = Cards([], [], [])
+    state = Game(seats, options, rng, cards)
+    _prepare_decks(state)
+    _hand_out_boards(state)
+    state.then(BEGIN_AGE)
+    if options.leaders:
+        state.then(DEAL_LEADERS)
+    if options.sides == "choose":
+        state.then(CHOOSE_SIDES)
+    state.proceed()
+    return state
+
+
+def deck_players(seats: int) -> int:
+    """The number of players the decks are made for (SW-77, SW-162)."""
+    return 3 if seats == 2 else min(seats, MOST_DECK_PLAYERS)
+
+
+def _prepare_decks(state: Wonders) -> None:
+    players = deck_players(state.seats)
+    rng = state.rng
+    guilds = [kind for kind in _in_play(state.options) if kind.colour == PURPLE]
+    chosen_guilds = _choose(guilds, players + 2, state, rng)  # SW-8
+    for age in (1, 2, 3):
+        faces = [
+            kind.number
+            for kind in KINDS
+            for copy in kind.copies
+            if kind.age == age and copy <= players
+        ]  # SW-7
+        if state.options.cities:
+            black = [kind for kind in KINDS if kind.colour == BLACK and kind.age == age]
+            faces += _choose(black, players, state, rng)  # SW-9
+        if age == 3:
+            faces += chosen_guilds
+        rng.shuffle(faces)
+        state.decks[age - 1] = _add_cards(state.cards, faces, AGE_BACKS[age - 1])
+    if state.options.leaders:
+        faces = [kind.number for kind in LEADERS if state.options.cities or kind.set != "cities"]
+        rng.shuffle(faces)
+        state.leader_deck = _add_cards(state.cards, faces, LEADER_BACK)
+
+
+def _in_play(options: Options) -> list[Kind]:
+    """SW-13: the cards of the sets in use."""
+    return [kind for kind in KINDS if _has_set(options, kind.set)]
+
+
+def _has_set(options: Options, name: str) -> bool:
+    return name == "base" or (options.leaders if name == "leaders" else options.cities)
+
+
+def _choose(kinds: list[Kind], number: int, state: Wonders, rng: Rng) -> list[int]:
+    """Draw some of these unseen; the others stay in the box."""
+    faces = [kind.number for kind in kinds]
+    rng.shuffle(faces)
+    _add_cards(state.cards, faces[number:], BOX_BACK + KINDS[faces[0]].age)
+    return faces[:number]
+
+
+def _add_cards(cards: Cards, faces: list[int], back: int) -> list[int]:
+    first = len(cards.face)
+    cards.face += faces
+    cards.known += [0] * len(faces)
+    cards.back += [back] * len(faces)
+    return list(range(first, first + len(faces)))
+
+
+def _hand_out_boards(state: Wonders) -> None:
+    """SW-11: a board each, at random; a third one for the Free City, never Rome (SW-77, SW-90)."""
+    options = state.options
+    wonders = [
+        board.number // 2 for board in BOARDS if board.side == "a" and _has_set(options, board.set)
+    ]
+    state.rng.shuffle(wonders)
+    coins = START_COINS_WITH_LEADERS if options.leaders else START_COINS  # SW-12
+    for seat in range(state.seats):
+        state.cities.append(City(_side(state, wonders[seat]), coins))
+    if state.seats == 2:
+        rest = [wonder for wonder in wonders[2:] if BOARDS[2 * wonder].id != "rome"]
+        state.cities.append(City(_side(state, rest[0]), START_COINS))
+    for city in state.cities:
+        city.settle()
+    state.plans = [None] * len(state.cities)
+    state.owed = [0] * len(state.cities)
+    state.paid = [0] * len(state.cities)
+
+
+def _side(state: Wonders, wonder: int) -> Board:
+    if state.options.sides == "a":
+        return BOARDS[2 * wonder]
+    if state.options.sides == "b":
+        return BOARDS[2 * wonder + 1]
+    return BOARDS[2 * wonder + state.rng.below(2)]

@@ -1,0 +1,209 @@
+"""The state of a table of 7 Wonders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.agenda import Agenda
+from quartier.core.cards import Cards
+from quartier.core.rng import Rng
+from quartier.core.speech import Fact, Result
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.moves import PayWay
+
+BUILD_USE: Final = 0
+STAGE_USE: Final = 1
+SELL_USE: Final = 2
+
+# With two players the third city is nobody's (SW-77).
+FREE_CITY: Final = 2
+
+
+class Options:
+    """The options of a table, fixed from the start."""
+
+    def __init__(self, leaders: bool, cities: bool, teams: bool, sides: str) -> None:
+        self.leaders = leaders
+        self.cities = cities
+        self.teams = teams
+        self.sides = sides
+
+
+class Plan:
+    """What a city is going to do with a card; frozen. `way` is None while it is still open."""
+
+    def __init__(self, card: int, use: int, way: PayWay | None, right: int) -> None:
+        self.card = card
+        self.use = use
+        self.way = way
+        self.right = right
+
+    def data(self) -> tuple[int, int, int, int]:
+        return (self.card, self.use, -1 if self.way is None else self.way.number, self.right)
+
+
+class Loss:
+    """A loss effect of this turn (SW-119): `what` is a counted thing, or -1 for a fixed sum."""
+
+    def __init__(self, builder: int, what: int, n: int) -> None:
+        self.builder = builder
+        self.what = what
+        self.n = n
+
+    def data(self) -> tuple[int, int, int]:
+        return (self.builder, self.what, self.n)
+
+
+class Wonders(Agenda["Wonders"]):
+    """A table of 7 Wonders.
+
+    Seat s plays city s; with two players there is also the Free City. Hands, the discard pile and
+    the cards under boards hold card ids, whose faces only `cards` knows. `chooser` is the city an
+    effect lets choose now (SW-52, SW-53).
+    """
+
+    def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        self.options = options
+        self.age = 0
+        self.turn = 0
+        self.turns = 0
+        self.holder = 0
+        self.cities: list[City] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.leader_hands: list[list[int]] = [[] for _ in range(seats)]
+        self.drafts: list[list[int]] = [[] for _ in range(seats)]
+        self.decks: list[list[int]] = [[], [], []]
+        self.pile: list[int] = []
+        self.leader_deck: list[int] = []
+        self.discard: list[int] = []
+        self.leader_discard: list[int] = []
+        self.picks: list[int] = [-1] * seats
+        self.plans: list[Plan | None] = []
+        self.recruiting: list[int] = []
+        self.courting: list[int] = []
+        self.digging: list[tuple[int, int]] = []
+        self.chooser = -1
+        self.losses: list[Loss] = []
+        self.owed: list[int] = []
+        self.paid: list[int] = []
+        self.outcome: Result | None = None
+
+    # Who is where
+
+    def left(self, city: int) -> int:
+        """SW-1: the next city clockwise."""
+        return city + 1 if city + 1 < len(self.cities) else 0
+
+    def right(self, city: int) -> int:
+        """SW-1: the next city counter-clockwise."""
+        return city - 1 if city else len(self.cities) - 1
+
+    def player(self, city: int) -> int:
+        """The seat that decides for a city (SW-91 for the Free City)."""
+        return city if city < self.seats else self.holder
+
+    def partner(self, seat: int) -> int:
+        """SW-163: the other seat of the team."""
+        return seat ^ 1
+
+    def who(self, city: int) -> Fact:
+        """A city as events name it."""
+        return city if city < self.seats else "free-city"
+
+    def insiders(self, seat: int) -> int:
+        """The eyes that see a seat's hand: its own and the partner's (SW-164)."""
+        eyes = self.eyes(seat)
+        return eyes | self.eyes(self.partner(seat)) if self.options.teams else eyes
+
+    @property
+    def last_turn(self) -> bool:
+        return self.turn == self.turns
+
+    # Cards
+
+    def kinds(self, cards: list[int]) -> list[int]:
+        """The different faces among some cards, in order."""
+        face = self.cards.face
+        kinds: list[int] = []
+        for card in cards:
+            kind = face[card]
+            if kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
+    def find(self, cards: list[int], kind: int) -> int:
+        """A card of this kind, or -1."""
+        for card in cards:
+            if self.cards.face[card] == kind:
+                return card
+        return -1
+
+    def show_all(self, cards: list[int], eyes: int) -> None:
+        for card in cards:
+            self.show(card, eyes)
+
+    def forget(self, seat: int) -> None:
+        self.picks[seat] = -1
+        for index in range(len(self.cities)):
+            if self.player(index) == seat:
+                self.plans[index] = None
+                self.paid[index] = 0
+
+    @property
+    def result(self) -> Result | None:
+        return self.outcome
+
+    def copy(self, source: Wonders) -> None:
+        """Become an independent copy of another table of the same size."""
+        self.copy_agenda(source)
+        self.age = source.age
+        self.turn = source.turn
+        self.turns = source.turns
+        self.holder = source.holder
+        self.cities = [city.clone() for city in source.cities]
+        self.hands = [hand[:] for hand in source.hands]
+        self.leader_hands = [hand[:] for hand in source.leader_hands]
+        self.drafts = [draft[:] for draft in source.drafts]
+        self.decks = [deck[:] for deck in source.decks]
+        self.pile = source.pile[:]
+        self.leader_deck = source.leader_deck[:]
+        self.discard = source.discard[:]
+        self.leader_discard = source.leader_discard[:]
+        self.picks = source.picks[:]
+        self.plans = source.plans[:]
+        self.recruiting = source.recruiting[:]
+        self.courting = source.courting[:]
+        self.digging = source.digging[:]
+        self.chooser = source.chooser
+        self.losses = source.losses[:]
+        self.owed = source.owed[:]
+        self.paid = source.paid[:]
+        self.outcome = source.outcome
+
+    def data(self) -> tuple[object, ...]:
+        return (
+            self.agenda_data(),
+            self.age,
+            self.turn,
+            self.turns,
+            self.holder,
+            [city.data() for city in self.cities],
+            self.hands,
+            self.leader_hands,
+            self.drafts,
+            self.decks,
+            self.pile,
+            self.leader_deck,
+            self.discard,
+            self.leader_discard,
+            self.picks,
+            [None if plan is None else plan.data() for plan in self.plans],
+            self.recruiting,
+            self.courting,
+            self.digging,
+            self.chooser,
+            [loss.data() for loss in self.losses],
+            self.owed,
+            self.paid,
+        )

@@ -1,0 +1,126 @@
+"""What a seat or a spectator may know, built by adding (SW-6, SW-20, SW-93)."""
+
+from __future__ import annotations
+
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import (
+    COLOURS,
+    DEFEAT,
+    KINDS,
+    RESOURCE_IDS,
+    SYMBOLS,
+    VICTORY,
+)
+from quartier.titles.sevenwonders.scoring import score_lines
+from quartier.titles.sevenwonders.state import Wonders
+
+USES = ("build", "stage", "sell")
+
+
+def view_of(state: Wonders, seat: int | None) -> dict[str, object]:
+    """The table as these eyes see it."""
+    eyes = state.eyes(seat)
+    view: dict[str, object] = {
+        "seat": seat,
+        "age": state.age,
+        "turn": state.turn,
+        "turns": state.turns,
+        "direction": "right" if state.age == 2 else "left",
+        "deciders": state.deciders,
+        "over": state.outcome is not None,
+        "discard": _zone(state, state.discard, eyes),
+        "leader_discard": len(state.leader_discard),
+        "leader_deck": len(state.leader_deck),
+        "cities": [_city(state, index, eyes) for index in range(len(state.cities))],
+    }
+    if state.seats == 2:
+        view["holder"] = state.holder
+        view["pile"] = _zone(state, state.pile, eyes)
+    return view
+
+
+def _zone(state: Wonders, cards: list[int], eyes: int) -> dict[str, object]:
+    """How many cards lie there, and which of them these eyes know."""
+    known = [KINDS[state.cards.face[card]].id for card in cards if state.cards.known[card] & eyes]
+    return {"count": len(cards), "known": sorted(known)}
+
+
+def _city(state: Wonders, index: int, eyes: int) -> dict[str, object]:
+    city = state.cities[index]
+    lines = score_lines(state, index)
+    view: dict[str, object] = {
+        "name": state.who(index),
+        "board": city.board.id,
+        "side": city.board.side,
+        "stages": city.stages,
+        "coins": city.coins,
+        "debts": city.debts,
+        "diplomacy": city.diplomacy,
+        "shields": city.strength,
+        "military": city.military,
+        "victories": city.tally[VICTORY],
+        "defeats": city.tally[DEFEAT],
+        "built": [KINDS[number].id for number in city.built],
+        "leaders": [KINDS[number].id for number in city.leaders],
+        "copied": KINDS[city.copied].id if city.copied >= 0 else None,
+        "under": _zone(state, city.under, eyes),
+        "colours": {name: city.tally[colour] for colour, name in enumerate(COLOURS)},
+        "science": {name: city.science[symbol] for symbol, name in enumerate(SYMBOLS)},
+        "production": _production(city),
+        "rights": city.rights_left,
+        "owed": state.owed[index],
+        "score": sum([line.points for line in lines]),
+        "score_lines": [
+            {
+                "category": line.category,
+                "source": line.source,
+                "rule": line.rule,
+                "points": line.points,
+            }
+            for line in lines
+        ],
+    }
+    if index < state.seats:
+        view["hand"] = _zone(state, state.hands[index], eyes)
+        view["leader_hand"] = _zone(state, state.leader_hands[index], eyes)
+        view["draft"] = _zone(state, state.drafts[index], eyes)
+    if state.insiders(state.player(index)) & eyes:
+        view["plan"] = _plan(state, index)
+    return view
+
+
+def _production(city: City) -> dict[str, object]:
+    """What a city makes for itself and what it sells (SW-30, SW-34)."""
+    return {
+        "own": _units(city.fixed, city.choices),
+        "sale": _units(city.fixed_sale, city.flexible_sale),
+        "left_price": dict(zip(RESOURCE_IDS, city.left_price, strict=True)),
+        "right_price": dict(zip(RESOURCE_IDS, city.right_price, strict=True)),
+        "left_rebate": city.left_rebate,
+        "right_rebate": city.right_rebate,
+    }
+
+
+def _units(fixed: list[int], flexible: list[int]) -> list[list[str]]:
+    """Each unit as the list of resources it can be."""
+    units = [[name] for kind, name in enumerate(RESOURCE_IDS) for _ in range(fixed[kind])]
+    choices = [
+        [name for kind, name in enumerate(RESOURCE_IDS) if options >> kind & 1]
+        for options in flexible
+    ]
+    return units + choices
+
+
+def _plan(state: Wonders, index: int) -> dict[str, object] | None:
+    """The own secret choice so far."""
+    plan = state.plans[index]
+    if plan is not None:
+        return {
+            "card": KINDS[state.cards.face[plan.card]].id,
+            "use": USES[plan.use],
+            "payment": None if plan.way is None else plan.way.text,
+            "right": plan.right,
+        }
+    if index < state.seats and state.picks[index] >= 0 and state.drafts[index]:
+        return {"card": KINDS[state.cards.face[state.picks[index]]].id, "use": "keep"}
+    return None

@@ -1,0 +1,142 @@
+"""The language check finds what would show as a gap on somebody's screen."""
+
+from pathlib import Path
+
+import pytest
+
+from quartier.testing import languages
+from quartier.testing.languages import Scope, faults_of
+
+COMMON = {
+    "locale/en.ftl": "seat-name = Seat { $number }\n-coin = coin\n",
+    "locale/fr.ftl": "seat-name = Place { $number }\n-coin = pièce\n",
+    "texts.py": 'text("seat-name")\n',
+}
+TITLE = {
+    "locale/en.ftl": "event-paid = { $seat } pays a { -coin }\ncard-school = School\n",
+    "locale/fr.ftl": "event-paid = { $seat } paie une { -coin }\ncard-school = École\n",
+    "rules.py": 'tell("event-paid", "seat-name", f"event-{kind}-x", "move on")\n',
+}
+VOCABULARY = ["card-school"]
+
+
+class Project:
+    """A common folder with a title inside it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.vocabulary = list(VOCABULARY)
+        for folder, content in (("", COMMON), ("titles/game/", TITLE)):
+            for name, text in content.items():
+                self.write(folder + name, text)
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def add(self, name: str, text: str) -> None:
+        self.write(name, (self.root / name).read_text(encoding="utf-8") + text)
+
+    @property
+    def faults(self) -> list[str]:
+        title = Scope(self.root / "titles" / "game", self.vocabulary)
+        return faults_of(Scope(self.root, []), [title])
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    monkeypatch.chdir(tmp_path)
+    return Project(tmp_path)
+
+
+def test_a_sound_project_has_no_faults(project: Project) -> None:
+    assert project.faults == []
+
+
+def test_a_key_of_one_language_only_is_a_fault(project: Project) -> None:
+    project.add("titles/game/locale/en.ftl", "event-won = Won\n")
+    project.add("titles/game/rules.py", 'tell("event-won")\n')
+    assert project.faults == ["titles/game/locale/fr.ftl: 'event-won' is missing"]
+
+
+def test_different_variables_are_a_fault(project: Project) -> None:
+    project.write("locale/fr.ftl", "-coin = pièce\nseat-name = Place { $seat }\n")
+    assert project.faults == ["locale/fr.ftl:2: 'seat-name' shows $seat, en.ftl shows $number"]
+
+
+def test_a_key_nobody_uses_is_a_fault(project: Project) -> None:
+    project.vocabulary.clear()
+    assert project.faults == ["titles/game/locale/en.ftl:2: nothing uses 'card-school'"]
+
+
+def test_a_common_key_may_be_used_by_a_title_alone(project: Project) -> None:
+    project.write("texts.py", "")
+    assert project.faults == []
+
+
+def test_a_key_in_the_sources_without_text_is_a_fault(project: Project) -> None:
+    project.add("titles/game/rules.py", 'ask("prompt-build-2")\n')
+    assert project.faults == ["titles/game/rules.py:2: no catalogue has 'prompt-build-2'"]
+
+
+def test_the_common_sources_do_not_see_the_texts_of_a_title(project: Project) -> None:
+    project.add("texts.py", 'text("event-paid")\n')
+    assert project.faults == ["texts.py:2: no catalogue has 'event-paid'"]
+
+
+def test_a_vocabulary_key_without_text_is_a_fault(project: Project) -> None:
+    project.vocabulary.append("card-market")
+    assert project.faults == [
+        "titles/game/locale/en.ftl: 'card-market' of the vocabulary is missing"
+    ]
+
+
+def test_a_reference_to_nothing_is_a_fault(project: Project) -> None:
+    project.write("locale/fr.ftl", COMMON["locale/fr.ftl"].replace("-coin", "-sou"))
+    assert project.faults == [
+        "titles/game/locale/fr.ftl:1: 'event-paid' refers to '-coin', which is missing"
+    ]
+
+
+def test_a_message_used_by_another_is_used(project: Project) -> None:
+    for language in ("en", "fr"):
+        project.add(f"locale/{language}.ftl", "seat-first = { seat-name }\n")
+    project.write("texts.py", 'text("seat-first")\n')
+    assert project.faults == []
+
+
+def test_entries_that_cannot_be_read_or_stand_twice_are_faults(project: Project) -> None:
+    project.add("locale/en.ftl", "seat-name = Chair { $number }\nevent paid = x\n")
+    twice, unreadable = project.faults
+    assert twice == "locale/en.ftl:3: 'seat-name' stands here again"
+    assert unreadable.startswith("locale/en.ftl:4: Expected token")
+
+
+def test_a_missing_catalogue_is_a_fault(project: Project) -> None:
+    (project.root / "titles/game/locale/fr.ftl").unlink()
+    assert project.faults[0] == "titles/game/locale/fr.ftl: the file is missing"
+
+
+@pytest.mark.parametrize(
+    ("added", "code", "said"),
+    [
+        ("", 0, "languages: 1 keys in en and fr\n"),
+        ("event-lost = Lost\n", 1, "locale/fr.ftl: 'event-lost' is missing\n"),
+    ],
+)
+def test_the_command_says_what_it_found(
+    project: Project,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    added: str,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.setattr(languages, "all_titles", list)
+    monkeypatch.setattr(languages, "package_folder", lambda package: project.root)
+    for name in TITLE:
+        (project.root / "titles/game" / name).unlink()
+    project.add("locale/en.ftl", added)
+    assert languages.main() == code
+    assert capsys.readouterr().out.startswith(said)

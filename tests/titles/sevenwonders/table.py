@@ -1,0 +1,201 @@
+"""Positions for tests: a table with the cities, hands and tokens a rule speaks about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quartier.core.moves import Move
+from quartier.core.rng import seeded
+from quartier.core.speech import Event, Question, Refusal
+from quartier.titles.sevenwonders import TITLE
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import BOARDS, DEFEAT, KIND_OF, KINDS, VICTORY
+from quartier.titles.sevenwonders.game import Game
+from quartier.titles.sevenwonders.scoring import score_lines
+
+PLAIN_BOARDS = (
+    "giza",
+    "rhodes",
+    "ephesus",
+    "alexandria",
+    "olympia",
+    "halicarnassus",
+    "babylon",
+    "petra",
+    "byzantium",
+)
+
+
+class Table:
+    """A game at a turn of an age, everybody about to pick a card, arranged by the test.
+
+    Boards are written "giza" (side A) or "giza:b". Unless arranged otherwise cities are empty with
+    3 coins, and hands hold cards that cost nothing.
+    """
+
+    def __init__(
+        self,
+        seats: int = 3,
+        boards: Sequence[str] = (),
+        *,
+        age: int = 1,
+        last_turn: bool = False,
+        leaders: bool = False,
+        cities: bool = False,
+        teams: bool = False,
+    ) -> None:
+        settings = TITLE.settings(
+            {"leaders": leaders, "cities": cities, "teams": teams, "sides": "a"}
+        )
+        assert not isinstance(settings, Refusal)
+        game = TITLE.new(settings, seats, seed=1)
+        assert isinstance(game, Game)
+        self.game = game
+        self._play_until(age, last_turn)
+        taken = [name.partition(":")[0] for name in boards]
+        names = [*boards, *(name for name in PLAIN_BOARDS if name not in taken)]
+        for index in range(len(game.cities)):
+            game.cities[index] = _empty_city(names[index])
+        game.discard.clear()
+        for seat in range(seats):
+            self.hand(seat, *["altar"] * len(game.hands[seat]))
+
+    # Arranging
+
+    def city(
+        self,
+        index: int,
+        *built: str,
+        coins: int = 3,
+        stages: int = 0,
+        leaders: Sequence[str] = (),
+        victories: Sequence[int] = (),
+        defeats: int = 0,
+        diplomacy: int = 0,
+        debts: int = 0,
+    ) -> City:
+        """Fill a city: cards, stages, recruited leaders, tokens (victories by their worth)."""
+        city = _empty_city(
+            f"{self.game.cities[index].board.id}:{self.game.cities[index].board.side}"
+        )
+        for name in (*built, *leaders):
+            city.add(KIND_OF[name])
+        for _ in range(stages):
+            city.add_stage(self._spare_card())
+        for worth in victories:
+            city.add_tokens(VICTORY, 1, worth)
+        city.add_tokens(DEFEAT, defeats, -1)
+        city.coins, city.diplomacy, city.debts = coins, diplomacy, debts
+        self.game.cities[index] = city
+        return city
+
+    def hand(self, seat: int, *names: str) -> None:
+        """Give a seat these cards as its hand."""
+        self.game.hands[seat] = self._cards(names, seat)
+
+    def leader_hand(self, seat: int, *names: str) -> None:
+        self.game.leader_hands[seat] = self._cards(names, seat)
+
+    def discard(self, *names: str) -> None:
+        """Let these cards lie in the discard pile, unseen."""
+        self.game.discard = self._cards(names, None)
+
+    # Playing
+
+    def moves(self, seat: int) -> list[str]:
+        return [move.text for move in self.game.moves(seat)]
+
+    def question(self, seat: int) -> Question:
+        return self.game.question(seat)
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Play a move that must be legal."""
+        outcome = self.game.play(seat, _parse(text))
+        assert not isinstance(outcome, Refusal), f"{text}: {outcome}"
+        return outcome
+
+    def refusal(self, seat: int, text: str) -> Refusal:
+        """Why a move that must be illegal is refused."""
+        refusal = self.game.refusal(seat, _parse(text))
+        assert refusal is not None, f"{text} is legal"
+        assert _parse(text) not in self.game.moves(seat)
+        return refusal
+
+    def turn(self, *moves: str) -> list[Event]:
+        """Everybody plays: seat 0 the first of these, seat 1 the second, … ("build altar", or
+        "build forum; pay 2 0" with the payment); the others sell a card. Returns all events."""
+        events: list[Event] = []
+        for seat in range(self.game.seats):
+            for text in (moves[seat] if seat < len(moves) else "").split(";"):
+                events += self.play(seat, text.strip() or self._sale(seat))
+        return events
+
+    def until_over(self) -> None:
+        """Play to the end at random."""
+        rng = seeded(7)
+        while self.game.deciders:
+            seat = self.game.deciders[0]
+            self.game.advance(seat, self.game.draw(seat, rng))
+
+    # Looking
+
+    def built(self, index: int) -> list[str]:
+        return [KINDS[number].id for number in self.game.cities[index].built]
+
+    def coins(self) -> list[int]:
+        return [city.coins for city in self.game.cities]
+
+    def points(self, index: int, category: str) -> int:
+        """The points of a city in one category, as if the game ended now."""
+        lines = score_lines(self.game, index)
+        return sum(line.points for line in lines if line.category == f"score-{category}")
+
+    def _sale(self, seat: int) -> str:
+        sales = [move for move in self.moves(seat) if move.startswith("sell ")]
+        return sales[0]
+
+    def _cards(self, names: Sequence[str], seat: int | None) -> list[int]:
+        """New cards with these faces, known to the seat that holds them."""
+        cards = self.game.cards
+        first = len(cards.face)
+        cards.face += [KIND_OF[name].number for name in names]
+        cards.back += [KIND_OF[name].age or 4 for name in names]
+        known = 0 if seat is None else self.game.insiders(seat)
+        cards.known += [known] * len(names)
+        return list(range(first, first + len(names)))
+
+    def _spare_card(self) -> int:
+        return self._cards(["altar"], None)[0]
+
+    def _play_until(self, age: int, last_turn: bool) -> None:
+        rng = seeded(3)
+        game = self.game
+        while not (
+            game.age == age
+            and game.turn == (game.turns if last_turn else 1)
+            and len(game.deciders) == game.seats
+        ):
+            seat = game.deciders[0]
+            game.advance(seat, _harmless(game, seat) or game.draw(seat, rng))
+
+
+def _harmless(game: Game, seat: int) -> Move | None:
+    """Selling leaves no trace in a city that is arranged afterwards."""
+    for move in game.moves(seat):
+        if move.text.startswith("sell "):
+            return move
+    return None
+
+
+def _empty_city(name: str) -> City:
+    board_id, _, side = name.partition(":")
+    board = next(b for b in BOARDS if b.id == board_id and b.side == (side or "a"))
+    city = City(board, 3)
+    city.settle()
+    return city
+
+
+def _parse(text: str) -> Move:
+    move = TITLE.space.parse(text)
+    assert move is not None, f"no move is written {text!r}"
+    return move
