@@ -1,0 +1,52 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one client may do; generous for people, tight for programs gone wrong."""
+
+    message_bytes: int = 4_096
+    body_bytes: int = 1_048_576
+    messages_per_second: float = 10.0
+    message_burst: int = 40
+    requests_per_second: float = 20.0
+    request_burst: int = 100
+    open_tables: int = 200
+    sockets_per_identity: int = 50
+    chat_characters: int = 500
+    name_characters: int = 24
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Where to listen, where to keep things, how to reach people."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    public_url: str = ""
+    smtp: str = ""
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
+
+    @property
+    def address(self) -> str:
+        return self.public_url or f"http://{self.host}:{self.port}"
+
+
+def data_directory() -> Path:
+    """Where this user's tables live; made if it is not there."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "quartier"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

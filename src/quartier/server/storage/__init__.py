@@ -1,0 +1,1 @@
+"""Durable storage: SQLite by default, PostgreSQL by URL."""

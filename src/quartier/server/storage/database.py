@@ -1,0 +1,151 @@
+"""Connections, migrations, and one writer that commits together what arrives together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import cast
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+
+class Conflict(Exception):
+    """Another server wrote first what this write would have been."""
+
+
+class DatabaseError(Exception):
+    """The database cannot be opened; the text says why and what is allowed."""
+
+
+class Write:
+    """Statements to be committed together, and who waits for it."""
+
+    def __init__(self, statements: Sequence[sa.Executable], done: asyncio.Future[None]) -> None:
+        self.statements = statements
+        self.done = done
+
+
+class Database:
+    """An open database. Reads use their own connections; all writes go through one queue.
+
+    A durable commit costs a flush of the disk, whatever is in it. Writes that arrive while one is
+    under way share the next, so the disk's rate of flushes does not limit the rate of moves.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    async def open(self) -> None:
+        """Bring the database up to date and start the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        """Finish what is queued and let go."""
+        if self._writer is not None:
+            await self._queue.put(None)
+            await self._writer
+        await self.engine.dispose()
+
+    async def write(self, *statements: sa.Executable) -> None:
+        """Commit durably; a Conflict if a unique key was taken by somebody else."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(Write(statements, done))
+        await done
+
+    async def read(self, statement: sa.Executable) -> list[dict[str, object]]:
+        """The rows of a query, each by the names of its columns."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(statement)).mappings().all()
+        return [dict(row) for row in rows]
+
+    async def _write_forever(self) -> None:
+        open_for_more = True
+        while open_for_more:
+            batch: list[Write] = []
+            first = await self._queue.get()
+            if first is None:
+                return
+            batch.append(first)
+            while not self._queue.empty():
+                more = self._queue.get_nowait()
+                if more is None:
+                    open_for_more = False
+                    break
+                batch.append(more)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Write]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                for write in batch:
+                    await _execute(connection, write)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _finish(batch[0], Conflict(str(error.orig)))
+                return
+            # One of them collided: tell which by committing them one by one.
+            for write in batch:
+                await self._commit([write])
+        except Exception as error:
+            for write in batch:
+                _finish(write, error)
+        else:
+            for write in batch:
+                _finish(write, None)
+
+
+async def _execute(connection: AsyncConnection, write: Write) -> None:
+    for statement in write.statements:
+        await connection.execute(statement)
+
+
+def _finish(write: Write, error: Exception | None) -> None:
+    if write.done.done():
+        return
+    if error is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(error)
+
+
+def _engine(url: str) -> AsyncEngine:
+    schemes = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    scheme, separator, rest = url.partition("://")
+    if not separator or scheme not in schemes:
+        raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {scheme}")
+    engine = create_async_engine(f"{schemes[scheme]}://{rest}")
+    if scheme == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    # FULL: a commit is on the disk before it is acknowledged, also if the machine loses power.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = AlembicConfig()
+    folder = files("quartier.server.storage").joinpath("migrations")
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = cast(object, connection)
+    command.upgrade(config, "head")

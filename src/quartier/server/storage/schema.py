@@ -1,0 +1,80 @@
+"""The database, as it is after all migrations."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+META = sa.Table(
+    "meta",
+    METADATA,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+IDENTITY = sa.Table(
+    "identity",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    # An account has both of these, a guest neither.
+    sa.Column("account", sa.Text, unique=True),
+    sa.Column("password", sa.Text),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+GAME = sa.Table(
+    "game",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    # open: people take seats; running; over; closed: nobody plays it any more.
+    sa.Column("status", sa.Text, nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("link", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("started", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    # The seats that owe an answer, for the lists of tables.
+    sa.Column("waiting", sa.Text, nullable=False),
+    sa.Column("rematch", sa.Text, nullable=False),
+)
+
+SEAT = sa.Table(
+    "seat",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("identity", sa.Text, nullable=False, index=True),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+)
+
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    # Two servers that append at the same time collide here, and one of them tries again.
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""A table: who sits where, what was played, what may be taken back, whose clock runs."""

@@ -1,0 +1,121 @@
+"""What one viewer of a table is told: everything at once, or what has changed."""
+
+from __future__ import annotations
+
+from quartier.core.moves import Move
+from quartier.core.speech import Event, Facts, Refusal, Result
+from quartier.table.table import Table
+
+Json = dict[str, object]
+
+
+def sight(table: Table, seat: int | None) -> Json:
+    """All that a seat, or a spectator, may know of the table now."""
+    state = table.state
+    request = table.undo_request
+    result = state.result
+    return {
+        "view": state.view(seat),
+        "waiting": state.deciders,
+        "ask": None if seat is None else ask(table, seat),
+        "undo": None if seat is None else undo(table, seat),
+        "undo_request": None
+        if request is None
+        else {"seat": request.seat, "pending": list(request.pending)},
+        "seats": [
+            {"name": holder.name, "bot": holder.bot, "stand_in": holder.is_stand_in}
+            for holder in table.seats
+        ],
+        "clocks": table.clocks.data(),
+        "result": None if result is None else result_data(result),
+    }
+
+
+def ask(table: Table, seat: int) -> Json | None:
+    """The question a seat owes an answer to, with every legal answer."""
+    state = table.state
+    if seat not in state.deciders:
+        return None
+    question = state.question(seat)
+    return {
+        "phase": question.phase,
+        "prompt": question.prompt,
+        "rule": question.rule,
+        "facts": question.facts,
+        "moves": [move_data(move) for move in state.moves(seat)],
+    }
+
+
+def undo(table: Table, seat: int) -> str:
+    """Whether a seat may take its last answer back: "free", "ask" the others, or "" not at all."""
+    if table.is_over:
+        return ""
+    if table.history.undo_index(seat) is not None:
+        return "free"
+    return "ask" if any(entry.seat == seat for entry in table.history.entries) else ""
+
+
+def move_data(move: Move) -> Json:
+    return {"text": move.text, "key": move.key, "facts": move.facts}
+
+
+def event_data(event: Event) -> Json:
+    return {"key": event.key, "facts": event.facts}
+
+
+def events_for(table: Table, events: list[Event], seat: int | None) -> list[Json]:
+    """The events a viewer may see."""
+    eyes = table.state.eyes(seat)
+    return [event_data(event) for event in events if event.eyes & eyes]
+
+
+def refusal_data(refusal: Refusal) -> Json:
+    facts: Facts = refusal.facts
+    return {"rule": refusal.rule, "key": refusal.key, "facts": facts}
+
+
+def result_data(result: Result) -> Json:
+    return {
+        "categories": result.categories,
+        "lines": [
+            [
+                {
+                    "category": line.category,
+                    "source": line.source,
+                    "rule": line.rule,
+                    "points": line.points,
+                }
+                for line in lines
+            ]
+            for lines in result.lines
+        ],
+        "totals": result.totals,
+        "ranks": result.ranks,
+        "tie_break": result.tie_break,
+        "reason": result.reason,
+    }
+
+
+def patch(old: object, new: object) -> object:
+    """What turns `old` into `new`: {"=": value} replaces, {"key": patch} goes into a dict or list.
+
+    Lists of equal length are compared item by item, others replaced. Equal values need no patch:
+    the caller compares first.
+    """
+    if isinstance(old, dict) and isinstance(new, dict):
+        changed: Json = {}
+        for key, value in new.items():
+            if key not in old:
+                changed[key] = {"=": value}
+            elif old[key] != value:
+                changed[key] = patch(old[key], value)
+        gone = [key for key in old if key not in new]
+        if not gone:
+            return changed
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return {
+            str(index): patch(before, after)
+            for index, (before, after) in enumerate(zip(old, new, strict=True))
+            if before != after
+        }
+    return {"=": new}

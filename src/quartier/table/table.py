@@ -1,0 +1,188 @@
+"""A running table: its log folded into seats, a position, undo requests and clocks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quartier.core.history import History
+from quartier.core.moves import Move
+from quartier.core.speech import Event, Refusal
+from quartier.core.state import State
+from quartier.core.titles import Settings, Title
+from quartier.table.entries import (
+    Entry,
+    Played,
+    Returned,
+    StoodIn,
+    TakenBack,
+    UndoAgreed,
+    UndoAsked,
+    UndoDeclined,
+)
+from quartier.table.pace import Clocks, Pace
+from quartier.table.seats import Seat
+
+
+class UndoRequest:
+    """A wish to go back to the position after `length` moves, and who still has to agree."""
+
+    def __init__(self, seat: int, length: int, pending: list[int]) -> None:
+        self.seat = seat
+        self.length = length
+        self.pending = pending
+
+
+class Table:
+    """Seats and moves of one game; `version` counts log entries.
+
+    Every change goes through `check` (may this be done now?) and `apply` (do it). A server stores
+    the entry between the two, so that nothing it acknowledged can be lost.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        settings: Settings,
+        seed: int,
+        seats: list[Seat],
+        pace: Pace,
+        now: float,
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.history = History(title, settings, len(seats), seed)
+        self.clocks = Clocks(pace, len(seats))
+        self.undo_request: UndoRequest | None = None
+        self.version = 0
+        # The version at which what a seat is asked last changed: answers to older ones are stale.
+        self.asked_at = [0] * len(seats)
+        self.clocks.run(self.state.deciders, now)
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.result is not None
+
+    def seat_of(self, identity: str) -> int | None:
+        """The seat that belongs to a person."""
+        for index, seat in enumerate(self.seats):
+            if identity and seat.identity == identity:
+                return index
+        return None
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that owe an answer and are played by a bot."""
+        return [seat for seat in self.state.deciders if self.seats[seat].bot]
+
+    def is_stale(self, seat: int, version: int) -> bool:
+        """Whether somebody who has seen this version would answer an outdated question.
+
+        A secret answer of another seat at the same moment makes nothing stale.
+        """
+        return version < self.asked_at[seat]
+
+    def parse(self, text: str) -> Move | None:
+        return self.title.space.parse(text)
+
+    def check(self, entry: Entry) -> Refusal | None:
+        """Why the entry cannot be made now; None if it can."""
+        if self.is_over:
+            return Refusal("", "refusal-over", {})
+        if isinstance(entry, Played):
+            move = self.parse(entry.move)
+            if move is None:
+                return Refusal("", "refusal-unknown-move", {})
+            return self.state.refusal(entry.seat, move)
+        if isinstance(entry, TakenBack):
+            if self.history.undo_index(entry.seat) is None:
+                return Refusal("", "refusal-undo-known", {})
+        elif isinstance(entry, UndoAsked):
+            if self.undo_request is not None:
+                return Refusal("", "refusal-undo-pending", {})
+            if self._last_of(entry.seat) is None:
+                return Refusal("", "refusal-undo-nothing", {})
+        elif isinstance(entry, UndoAgreed | UndoDeclined):
+            request = self.undo_request
+            if request is None or entry.seat not in request.pending:
+                return Refusal("", "refusal-undo-not-asked", {})
+        elif isinstance(entry, StoodIn):
+            if not self.seats[entry.seat].identity or self.seats[entry.seat].bot:
+                return Refusal("", "refusal-not-asked", {})
+        elif isinstance(entry, Returned) and not self.seats[entry.seat].is_stand_in:
+            return Refusal("", "refusal-not-asked", {})
+        return None
+
+    def apply(self, entry: Entry, now: float) -> list[Event]:
+        """Do what `check` allowed, and tell what happened."""
+        moment = self.state.moment
+        events: list[Event] = []
+        rewound = False
+        if isinstance(entry, Played):
+            events = self._play(entry, now)
+        elif isinstance(entry, TakenBack):
+            self.history.undo(entry.seat)
+        elif isinstance(entry, UndoAsked):
+            rewound = self._ask_undo(entry.seat)
+        elif isinstance(entry, UndoAgreed):
+            rewound = self._agree(entry.seat)
+        elif isinstance(entry, UndoDeclined):
+            self.undo_request = None
+        elif isinstance(entry, StoodIn):
+            self._set_bot(entry.seat, entry.bot)
+        else:
+            self._set_bot(entry.seat, "")
+        self.version += 1
+        moved_on = rewound or self.state.moment != moment
+        for seat in range(len(self.seats)):
+            if moved_on or seat == entry.seat:
+                self.asked_at[seat] = self.version
+        self.clocks.run(self.state.deciders, now)
+        return events
+
+    def _play(self, entry: Played, now: float) -> list[Event]:
+        move = self.parse(entry.move)
+        outcome = None if move is None else self.history.play(entry.seat, move)
+        if outcome is None or isinstance(outcome, Refusal):
+            raise ValueError(f"seat {entry.seat} cannot play {entry.move!r}: {outcome}")
+        self.clocks.answered(entry.seat, now)
+        self.undo_request = None
+        return outcome
+
+    def _last_of(self, seat: int) -> int | None:
+        """The index of a seat's last move."""
+        for index in range(len(self.history.entries) - 1, -1, -1):
+            if self.history.entries[index].seat == seat:
+                return index
+        return None
+
+    def _ask_undo(self, seat: int) -> bool:
+        index = self._last_of(seat)
+        if index is None:
+            raise ValueError(f"seat {seat} has played nothing it could take back")
+        others = [
+            other
+            for other, holder in enumerate(self.seats)
+            if other != seat and holder.identity and not holder.bot
+        ]
+        self.undo_request = UndoRequest(seat, index, others)
+        return self._rewind_if_agreed()
+
+    def _agree(self, seat: int) -> bool:
+        if self.undo_request is None:
+            raise ValueError("nobody asked to go back")
+        self.undo_request.pending.remove(seat)
+        return self._rewind_if_agreed()
+
+    def _rewind_if_agreed(self) -> bool:
+        request = self.undo_request
+        if request is None or request.pending:
+            return False
+        self.history.rewind(request.length)
+        self.undo_request = None
+        return True
+
+    def _set_bot(self, seat: int, bot: str) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], bot=bot)
