@@ -60,6 +60,15 @@ class Clocks:
         used = 0.0 if started is None else now - started
         return max(0.0, self.left[seat] - used)
 
+    def due(self) -> float:
+        """When the first running clock is up; 0 if none runs."""
+        ends = [
+            since + left
+            for left, since in zip(self.left, self.since, strict=True)
+            if since is not None
+        ]
+        return min(ends, default=0.0)
+
     def overdue(self, now: float) -> list[int]:
         """The seats whose time is up."""
         return [

@@ -15,6 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+CHANNEL = "quartier"
+
 
 class Conflict(Exception):
     """Another server wrote first what this write would have been."""
@@ -72,7 +74,14 @@ class Database:
         """The rows of a query, each by the names of its columns."""
         async with self.engine.connect() as connection:
             rows = (await connection.execute(statement)).mappings().all()
-        return [dict(row) for row in rows]
+        # Column names arrive as a subclass of str, which msgspec does not take as a key.
+        return [{str(name): value for name, value in row.items()} for row in rows]
+
+    def notice(self, subject: str) -> list[sa.Executable]:
+        """Statements that tell other servers on the same database that a subject has changed."""
+        if not self.is_postgres:
+            return []
+        return [sa.select(sa.func.pg_notify(CHANNEL, subject))]
 
     async def _write_forever(self) -> None:
         open_for_more = True

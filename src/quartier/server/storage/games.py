@@ -36,6 +36,7 @@ class Game(msgspec.Struct, frozen=True):
     seats: list[Seat]
     started: float = 0.0
     waiting: list[int] = []
+    due: float = 0.0
     rematch: str = ""
 
 
@@ -78,23 +79,35 @@ class Games:
         ]
         await self.database.write(*statements)
 
-    async def append(self, game: Game, logged: Logged) -> None:
-        """Add an entry to a table's log and note who owes an answer now, in one commit.
+    async def append(self, game_id: str, logged: Logged) -> None:
+        """Add an entry to a table's log; a Conflict if another server has used its number."""
+        values = {
+            "game": game_id,
+            "sequence": logged.sequence,
+            "at": logged.at,
+            "entry": _json(logged.entry),
+        }
+        await self.database.write(sa.insert(LOG).values(values), *self.database.notice(game_id))
 
-        A Conflict if another server has used the sequence number.
-        """
-        entry = msgspec.json.encode(logged.entry).decode()
-        await self.database.write(
-            sa.insert(LOG).values(game=game.id, sequence=logged.sequence, at=logged.at, entry=entry)
-        )
-
-    async def note(self, game_id: str, status: str, waiting: list[int], changed: float) -> None:
-        """Keep what the lists of tables show."""
+    async def note(self, game: Game) -> None:
+        """Keep what the lists of tables show and what wakes a dormant one."""
         await self.database.write(
             sa.update(GAME)
-            .where(GAME.c.id == game_id)
-            .values(status=status, waiting=_json(waiting), changed=changed)
+            .where(GAME.c.id == game.id)
+            .values(
+                status=game.status,
+                waiting=_json(game.waiting),
+                due=game.due,
+                changed=game.changed,
+            )
         )
+
+    async def due_ids(self, now: float) -> list[str]:
+        """Running tables where somebody's time is up."""
+        statement = sa.select(GAME.c.id).where(
+            GAME.c.status == RUNNING, GAME.c.due > 0, GAME.c.due <= now
+        )
+        return [str(row["id"]) for row in await self.database.read(statement)]
 
     async def get(self, game_id: str) -> Game | None:
         games = await self._games(sa.select(GAME).where(GAME.c.id == game_id))

@@ -46,6 +46,8 @@ GAME = sa.Table(
     sa.Column("changed", sa.Double, nullable=False),
     # The seats that owe an answer, for the lists of tables.
     sa.Column("waiting", sa.Text, nullable=False),
+    # When the first clock runs out, 0 for never: dormant tables are woken by it.
+    sa.Column("due", sa.Double, nullable=False, index=True),
     sa.Column("rematch", sa.Text, nullable=False),
 )
 

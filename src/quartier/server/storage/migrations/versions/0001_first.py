@@ -42,6 +42,7 @@ def upgrade() -> None:
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
         sa.Column("waiting", sa.Text, nullable=False),
+        sa.Column("due", sa.Double, nullable=False, index=True),
         sa.Column("rematch", sa.Text, nullable=False),
     )
     op.create_table(

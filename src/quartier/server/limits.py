@@ -1,0 +1,48 @@
+"""Rates: how often something may be done."""
+
+from __future__ import annotations
+
+import time
+
+
+class Bucket:
+    """Refills at a steady rate up to a burst; each use takes one."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Use one; False if there is none left."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each of many clients; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        if client not in self._buckets:
+            if len(self._buckets) >= self.most:
+                self._buckets = {
+                    name: bucket for name, bucket in self._buckets.items() if not bucket.is_full
+                }
+            self._buckets[client] = Bucket(self.rate, self.burst)
+        return self._buckets[client].take()

@@ -1,0 +1,160 @@
+"""What clients send and get over HTTP, typed and checked at the door."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from quartier.core.titles import Settings
+from quartier.table.pace import Pace
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+BotSpec = Annotated[str, msgspec.Meta(max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything a client sends."""
+
+
+class SetName(Request, frozen=True):
+    """Choose a nickname; the first time this makes a guest."""
+
+    name: Name
+    language: Annotated[str, msgspec.Meta(pattern="^(en|fr)$")] = "en"
+
+
+class SetReach(Request, frozen=True):
+    """How to be told that it is one's turn while no page is open; empty: not at all."""
+
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^(https?://\S+)?$")] = ""
+    email: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+
+
+class Credentials(Request, frozen=True):
+    account: Name
+    password: Password
+
+
+class NewSeat(Request, frozen=True):
+    """A seat of a new table: for me, for a bot, or open."""
+
+    me: bool = False
+    bot: BotSpec = ""
+
+
+class NewTable(Request, frozen=True):
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    settings: Settings = {}
+    pace: Pace = Pace()
+    public: bool = False
+
+
+class Join(Request, frozen=True):
+    """Take an open seat: this one, or the first. A private table asks for its link."""
+
+    seat: SeatNumber | None = None
+    link: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    account: str | None
+    language: str
+    webhook: str
+    email: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why something was not done: the rule (or ""), the message key, its facts."""
+
+    rule: str
+    key: str
+    facts: dict[str, int | str | list[int] | list[str]]
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    name: str
+    bot: str
+    open: bool
+    me: bool
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list. `link` only for those who sit there; `seed` once it is over."""
+
+    id: str
+    title: str
+    settings: Settings
+    status: str
+    public: bool
+    host: bool
+    seats: list[SeatSummary]
+    seat: int | None
+    waiting: list[int]
+    your_turn: bool
+    pace: Pace
+    created: float
+    changed: float
+    seed_hash: str
+    seed: str | None
+    link: str | None
+    rematch: str | None
+
+
+class TableLists(msgspec.Struct, frozen=True):
+    mine: list[TableSummary]
+    public: list[TableSummary]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    key: str
+    values: list[bool | str]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    spec: str
+    key: str
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    id: str
+    version: int
+    seats: list[int]
+    usual_seats: int
+    minutes: int
+    options: list[OptionInfo]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be played here."""
+
+    titles: list[TitleInfo]
+    bots: list[BotInfo]
+
+
+class HistoryStep(msgspec.Struct, frozen=True):
+    """One log entry as I may know it."""
+
+    version: int
+    at: float
+    entry: dict[str, object]
+    events: list[dict[str, object]]
+
+
+class HistoryPage(msgspec.Struct, frozen=True):
+    steps: list[HistoryStep]
+    latest: int
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    number: str
+    text: str
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    name: str
+    rules: list[RuleText]

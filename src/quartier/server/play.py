@@ -1,0 +1,154 @@
+"""The WebSocket of a table: what a player may say, and the answer each message gets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from quartier.core.speech import Refusal
+from quartier.server.config import Limits
+from quartier.server.limits import Bucket
+from quartier.server.live import LiveTable, Viewer
+from quartier.server.storage.identities import Identity
+from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
+from quartier.table.sight import Json, refusal_data
+
+log = logging.getLogger(__name__)
+
+TOO_FAST = 4008
+TOO_LARGE = 4009
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message of a client. `id` comes back in the answer."""
+
+    id: int
+    do: str
+    move: str = ""
+    version: int | None = None
+    text: str = ""
+
+
+class Player:
+    """One person's connection to one table."""
+
+    def __init__(
+        self,
+        socket: WebSocket[object, object, object],
+        live: LiveTable,
+        me: Identity | None,
+        limits: Limits,
+    ) -> None:
+        self.socket = socket
+        self.live = live
+        self.me = me
+        self.limits = limits
+        self.seat = live.table.seat_of(me.id) if me is not None else None
+        self.viewer = Viewer("" if me is None else me.id, self.seat)
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+
+    async def run(self) -> None:
+        """Talk until one side goes."""
+        if self.seat is not None:
+            await self.live.welcome_back(self.seat)
+        self.live.join(self.viewer)
+        sender = asyncio.create_task(self._send_forever())
+        try:
+            await self._receive_forever()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.live.part(self.viewer)
+            sender.cancel()
+
+    async def _send_forever(self) -> None:
+        while True:
+            message = await self.viewer.outbox.get()
+            if message is None:
+                await self.socket.close(code=1012)
+                return
+            await self.socket.send_data(msgspec.json.encode(message).decode())
+
+    async def _receive_forever(self) -> None:
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            if len(raw) > self.limits.message_bytes:
+                await self.socket.close(code=TOO_LARGE)
+                return
+            if not self.bucket.take():
+                await self.socket.close(code=TOO_FAST)
+                return
+            self.viewer.send(await self._answer(raw))
+
+    async def _answer(self, raw: str | bytes) -> Json:
+        """Every message gets an answer: done, or refused with the reason."""
+        try:
+            said = msgspec.json.decode(raw, type=Said)
+        except msgspec.DecodeError:
+            return _refused(None, Refusal("", "refusal-malformed", {}))
+        outcome = await self._do(said)
+        if isinstance(outcome, Refusal):
+            return _refused(said.id, outcome)
+        return {"type": "done", "id": said.id, "version": outcome}
+
+    async def _do(self, said: Said) -> Refusal | int:
+        if said.do == "ping":
+            return self.live.table.version
+        if said.do == "whole":
+            self.viewer.send(self.live.whole(self.seat))
+            return self.live.table.version
+        if self.seat is None:
+            return Refusal("", "refusal-spectator", {})
+        if said.do == "move":
+            return await self._move(self.seat, said)
+        if said.do == "why":
+            return self._why(self.seat, said.move)
+        if said.do == "chat":
+            return await self._chat(said.text)
+        entry = self._undo_entry(self.seat, said.do)
+        if entry is None:
+            return Refusal("", "refusal-malformed", {})
+        return await self.live.change(entry, said.version)
+
+    async def _move(self, seat: int, said: Said) -> Refusal | int:
+        """The checklist: who, open, owed, fresh and legal are asked in this order."""
+        table = self.live.table
+        if table.seats[seat].bot:
+            return Refusal("", "refusal-bot-plays", {})
+        if table.is_over:
+            return Refusal("", "refusal-over", {})
+        if seat not in table.state.deciders:
+            return Refusal("", "refusal-not-asked", {})
+        if said.version is None:
+            return Refusal("", "refusal-malformed", {})
+        return await self.live.change(Played(seat, said.move), said.version)
+
+    def _why(self, seat: int, text: str) -> Refusal | int:
+        """Why a move is not allowed now; the version if it is."""
+        return self.live.table.check(Played(seat, text)) or self.live.table.version
+
+    async def _chat(self, text: str) -> Refusal | int:
+        text = text.strip()
+        if not text or len(text) > self.limits.chat_characters:
+            return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})
+        if self.me is not None:
+            await self.live.say(self.me.name, text)
+        return self.live.table.version
+
+    def _undo_entry(self, seat: int, do: str) -> Entry | None:
+        if do == "undo":
+            free = self.live.table.history.undo_index(seat) is not None
+            return TakenBack(seat) if free else UndoAsked(seat)
+        if do == "agree":
+            return UndoAgreed(seat)
+        if do == "decline":
+            return UndoDeclined(seat)
+        return None
+
+
+def _refused(message_id: int | None, refusal: Refusal) -> Json:
+    return {"type": "refused", "id": message_id, **refusal_data(refusal)}
