@@ -4,6 +4,6 @@
 folder `locale`. The format is Project Fluent.
 """
 
-from quartier.locale.texts import LANGUAGES, MissingText, Texts, detect_language
+from quartier.locale.texts import LANGUAGES, MissingText, Texts, catalogue_text, detect_language
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "detect_language"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "catalogue_text", "detect_language"]

@@ -73,7 +73,8 @@ class Texts:
         return " and ".join(self.packages)
 
     def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> int | str:
-        if name == "seat" or name.endswith("_seat"):
+        # A string is the name of somebody without a seat, such as a city nobody plays.
+        if (name == "seat" or name.endswith("_seat")) and not isinstance(fact, str):
             return self._seat(name, fact, names)
         if isinstance(fact, int):
             return fact
@@ -115,18 +116,23 @@ def detect_language(environ: Mapping[str, str]) -> str:
     return "en"
 
 
-@cache
-def _catalogue(package: str, language: str) -> Resource:
+def catalogue_text(language: str, title_package: str | None = None) -> str:
+    """A catalogue as it is written, for programs that read Fluent themselves."""
     from importlib.resources import files
 
+    file = files(title_package or COMMON) / "locale" / f"{language}.ftl"
+    if not file.is_file():
+        raise MissingText(f"there is no {language}.ftl of {title_package or COMMON}")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def _catalogue(package: str, language: str) -> Resource:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
     name = f"{language}.ftl of {package}"
-    file = files(package) / "locale" / f"{language}.ftl"
-    if not file.is_file():
-        raise MissingText(f"there is no {name}")
-    catalogue = FluentResource(file.read_text(encoding="utf-8"))
+    catalogue = FluentResource(catalogue_text(language, package))
     for entry in catalogue.body:
         # Fluent skips what it cannot read, and the message would be missed much later.
         if isinstance(entry, Junk):

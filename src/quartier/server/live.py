@@ -52,7 +52,7 @@ class LiveTable:
         self.games = games
         self.thinkers = thinkers
         self.viewers: list[Viewer] = []
-        self.told: list[tuple[int, Entry | None, list[Event]]] = []
+        self.told: list[tuple[int, float, Entry, list[Event]]] = []
         self.used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = _nothing
         self._lock = asyncio.Lock()
@@ -123,7 +123,7 @@ class LiveTable:
     def _do(self, logged: Logged) -> None:
         before = {viewer.seat: self._sight(viewer.seat) for viewer in self.viewers}
         events = self.table.apply(logged.entry, logged.at)
-        self.told.append((self.table.version, logged.entry, events))
+        self.told.append((self.table.version, logged.at, logged.entry, events))
         self._sights = {}
         for viewer in self.viewers:
             changes = patch(before[viewer.seat], self._sight(viewer.seat))

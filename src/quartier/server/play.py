@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -18,6 +19,8 @@ from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsk
 from quartier.table.sight import Json, refusal_data
 
 log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
 
 TOO_FAST = 4008
 TOO_LARGE = 4009
@@ -38,7 +41,7 @@ class Player:
 
     def __init__(
         self,
-        socket: WebSocket[object, object, object],
+        socket: Socket,
         live: LiveTable,
         me: Identity | None,
         limits: Limits,

@@ -1,0 +1,101 @@
+"""Looking back: the log as I may know it, any earlier position, records in and out."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get, post
+
+from quartier.core.record import Record, RecordError, record_of, replay
+from quartier.server.live import LiveTable, fold, public_entry
+from quartier.server.messages import HistoryPage, HistoryStep, TableSummary
+from quartier.server.routes.common import RefusedRequest, known
+from quartier.server.routes.lobby import summary, visible
+from quartier.server.services import Services
+from quartier.server.storage.games import OPEN, Logged
+from quartier.server.storage.identities import Identity
+from quartier.table.entries import Played
+from quartier.table.pace import Pace
+from quartier.table.seats import Seat
+from quartier.table.sight import Json, events_for, sight
+
+
+async def _started(
+    services: Services, game_id: str, me: Identity | None, link: str
+) -> tuple[LiveTable, int | None]:
+    """A started table this person may see, and the seat they see it from."""
+    game = await visible(services, game_id, me, link)
+    live = None if game.status == OPEN else await services.tables.open(game.id)
+    if live is None:
+        raise RefusedRequest(409, "refusal-not-started")
+    return live, None if me is None else live.table.seat_of(me.id)
+
+
+@get("/api/tables/{game_id:str}/history", summary="What happened, as I may know it")
+async def history(
+    game_id: str,
+    services: Services,
+    me: Identity | None,
+    link: str = "",
+    after: int = 0,
+    most: int = 2_000,
+) -> HistoryPage:
+    live, seat = await _started(services, game_id, me, link)
+    steps = [
+        HistoryStep(version, at, public_entry(entry), events_for(live.table, events, seat))
+        for version, at, entry, events in live.told
+        if version > after
+    ]
+    return HistoryPage(steps[: max(0, most)], live.table.version)
+
+
+@get("/api/tables/{game_id:str}/history/{version:int}", summary="The table as I saw it then")
+async def past_position(
+    game_id: str, version: int, services: Services, me: Identity | None, link: str = ""
+) -> Json:
+    live, seat = await _started(services, game_id, me, link)
+    if not 0 <= version <= live.table.version:
+        raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
+    game = await services.games.get(game_id)
+    if game is None:
+        raise RefusedRequest(404, "refusal-no-table")
+    past = fold(game, (await services.games.log(game_id))[:version])
+    return {"version": version, "seat": seat, **sight(past, seat), "ask": None, "undo": None}
+
+
+@get("/api/tables/{game_id:str}/record", summary="Download the record of a finished table")
+async def download(
+    game_id: str, services: Services, me: Identity | None, link: str = ""
+) -> Response[bytes]:
+    """A record holds the deal, so a running table gives none."""
+    live, _ = await _started(services, game_id, me, link)
+    if not live.table.is_over:
+        raise RefusedRequest(409, "refusal-not-over")
+    record = record_of(live.table.history, [seat.name or seat.bot for seat in live.table.seats])
+    name = f"{live.game.title}-{live.game.id}.json"
+    return Response(
+        msgspec.json.encode(record),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", summary="Upload a record; it becomes a private table of mine")
+async def upload(data: Record, services: Services, me: Identity | None) -> TableSummary:
+    person = known(me)
+    try:
+        past = replay(data)
+    except RecordError as error:
+        raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
+    names = [*data.players, *[""] * data.seats][: data.seats]
+    seats = [Seat(person.id, "", person.name)]
+    seats += [Seat("", "greedy", name) for name in names[1:]]
+    game = await services.tables.create(
+        past.title, past.settings, seats, Pace(), False, person.id, past.seed
+    )
+    for number, (seat, move) in enumerate(data.moves):
+        await services.games.append(game.id, Logged(number + 1, game.created, Played(seat, move)))
+    live = await services.tables.begin(game)
+    return summary(live.game, person)
+
+
+HANDLERS = [history, past_position, download, upload]

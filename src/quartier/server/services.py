@@ -1,0 +1,50 @@
+"""The parts of a running server, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from quartier.server.config import Config
+from quartier.server.identity import People
+from quartier.server.limits import Buckets
+from quartier.server.listening import Listener
+from quartier.server.notices import Notices
+from quartier.server.storage.database import Database
+from quartier.server.storage.games import Games
+from quartier.server.storage.identities import Identities
+from quartier.server.tables import Tables
+from quartier.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """Everything a request may need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.database = Database(config.database_url)
+        self.identities = Identities(self.database)
+        self.games = Games(self.database)
+        self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
+        self.notices = Notices(self.identities, config.address, config.smtp)
+        self.tables = Tables(self.games, self.thinkers, self.notices)
+        self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.people = People(self.identities, "")
+        self.listener = Listener(self.database, self.tables)
+
+    async def open(self) -> None:
+        await self.database.open()
+        secret = await self.identities.secret(secrets.token_urlsafe(32))
+        self.people = People(self.identities, secret)
+        await self.listener.start()
+        await self.tables.start()
+
+    async def close(self) -> None:
+        """Stop within seconds; every acknowledged move is stored already."""
+        await self.tables.stop()
+        await self.listener.stop()
+        self.thinkers.close()
+        await asyncio.wait_for(self.database.close(), 5)
