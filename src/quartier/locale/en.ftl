@@ -206,3 +206,64 @@ cli-replay-waiting = To decide: { $names }.
 cli-rules = show rules by their numbers
 cli-rules-about = Shows the rules of GAME in our own words, all of them or those whose NUMBERs are given, such as SW-41 or 41.
 cli-rules-usage = quartier rules GAME [NUMBER…] [options]
+
+## Playing at a table
+
+refusal-over = The game is over.
+refusal-unknown-move = There is no such move. Choose one of the moves offered.
+refusal-stale = The table has changed since you looked. Look again and decide anew.
+refusal-bot-plays = A bot is playing your seat. Take the seat back first.
+refusal-spectator = You are watching this table. Only those who sit there can do this.
+refusal-malformed = The server does not understand this message. Reload the page and try again.
+refusal-trouble = The server could not do this because of a fault of its own. Try again in a moment.
+refusal-chat-length = A line of chat has 1 to { $most } characters.
+refusal-undo-known = Your last decision is known to others by now. Ask them to take it back.
+refusal-undo-pending = There is a request to go back already. Wait until it is answered.
+refusal-undo-nothing = You have not decided anything you could take back.
+refusal-undo-not-asked = Nobody asks you to go back.
+
+## Tables
+
+refusal-no-table = There is no such table, or you need its link to see it.
+refusal-no-title = There is no such game here. The start page lists the games.
+refusal-no-language = There are no texts in this language. Choose en or fr.
+refusal-no-version = The table has not come that far; its last step is { $latest }.
+refusal-not-open = This table has started or is closed. Choose another table.
+refusal-not-started = This table has not started yet.
+refusal-not-over = This is possible when the game is over.
+refusal-not-host = Only the person who set the table up can start it.
+refusal-one-seat = You can have one seat at a table.
+refusal-seat-taken = This seat is taken. Choose another one.
+refusal-no-seat = You have no seat at this table.
+refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
+refusal-other-rules = This table was played under another version of the rules and cannot be opened until that version is installed.
+
+## People
+
+refusal-no-name = Choose a name first.
+refusal-name = A name has 1 to 24 characters and does not begin or end with a space.
+refusal-password = A password has 8 to 200 characters.
+refusal-wrong-password = The name or the password is wrong.
+refusal-account-taken = There is an account of this name already. Choose another name.
+refusal-has-account = You have an account already.
+refusal-webhook = A webhook is an address that begins with http:// or https:// and has at most 500 characters.
+refusal-email = This is not an e-mail address.
+refusal-field = The server cannot use what was sent as “{ $field }”. Check it and try again.
+refusal-too-fast = Too many requests at once. Wait a moment and try again.
+refusal-foreign-page = The request comes from a page that is not this server's own. Open the server's own page.
+
+error-http-400 = The server does not understand this request. Reload the page and try again.
+error-http-404 = There is nothing at this address. Check it, or go to the start page.
+error-http-405 = This address does not take such requests.
+error-http-413 = What was sent is too large.
+error-http-500 = Something went wrong on the server. Try again in a moment.
+
+server-mail-subject = Quartier: it is your turn
+server-mail-body = It is your turn at a table:
+server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
+
+## Server
+
+error-database = The database cannot be opened: { $reason }.
+error-database-form = A database is written sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
+error-database-newer = The database was made by a newer Quartier. Install that version, or name another database.

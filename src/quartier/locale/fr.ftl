@@ -207,3 +207,64 @@ cli-replay-waiting = À décider : { $names }.
 cli-rules = montrer des règles par leurs numéros
 cli-rules-about = Montre les règles de JEU avec nos propres mots, toutes ou celles dont les NUMÉROs sont donnés, par exemple SW-41 ou 41.
 cli-rules-usage = quartier rules JEU [NUMÉRO…] [options]
+
+## Jouer à une table
+
+refusal-over = La partie est terminée.
+refusal-unknown-move = Ce coup n'existe pas. Choisissez un des coups proposés.
+refusal-stale = La table a changé depuis. Regardez-la de nouveau, puis décidez.
+refusal-bot-plays = Un robot joue à votre place. Reprenez d'abord votre place.
+refusal-spectator = Vous regardez cette table. Seules les personnes assises peuvent faire cela.
+refusal-malformed = Le serveur ne comprend pas ce message. Rechargez la page et réessayez.
+refusal-trouble = Le serveur n'a pas pu le faire, par sa propre faute. Réessayez dans un instant.
+refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
+refusal-undo-known = D'autres connaissent déjà votre dernière décision. Demandez-leur de revenir en arrière.
+refusal-undo-pending = On demande déjà de revenir en arrière. Attendez la réponse.
+refusal-undo-nothing = Vous n'avez rien décidé que vous puissiez reprendre.
+refusal-undo-not-asked = Personne ne vous demande de revenir en arrière.
+
+## Tables
+
+refusal-no-table = Cette table n'existe pas, ou il faut son lien pour la voir.
+refusal-no-title = Ce jeu n'existe pas ici. La page d'accueil donne la liste des jeux.
+refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou fr.
+refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
+refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
+refusal-not-started = Cette table n'a pas encore commencé.
+refusal-not-over = Ce sera possible quand la partie sera terminée.
+refusal-not-host = Seule la personne qui a préparé la table peut la lancer.
+refusal-one-seat = On n'a qu'une place à une table.
+refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
+refusal-no-seat = Vous n'avez pas de place à cette table.
+refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
+refusal-other-rules = Cette table a été jouée avec une autre version des règles ; elle ne s'ouvrira que lorsque cette version sera installée.
+
+## Personnes
+
+refusal-no-name = Choisissez d'abord un nom.
+refusal-name = Un nom compte de 1 à 24 caractères, sans espace au début ni à la fin.
+refusal-password = Un mot de passe compte de 8 à 200 caractères.
+refusal-wrong-password = Le nom ou le mot de passe est faux.
+refusal-account-taken = Il y a déjà un compte de ce nom. Choisissez un autre nom.
+refusal-has-account = Vous avez déjà un compte.
+refusal-webhook = Un webhook est une adresse qui commence par http:// ou https:// et compte au plus 500 caractères.
+refusal-email = Ce n'est pas une adresse électronique.
+refusal-field = Le serveur ne peut rien faire de ce qui a été envoyé comme « { $field } ». Vérifiez et réessayez.
+refusal-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
+refusal-foreign-page = La requête vient d'une page étrangère à ce serveur. Ouvrez la page du serveur.
+
+error-http-400 = Le serveur ne comprend pas cette requête. Rechargez la page et réessayez.
+error-http-404 = Il n'y a rien à cette adresse. Vérifiez-la, ou retournez à l'accueil.
+error-http-405 = Cette adresse n'accepte pas de telles requêtes.
+error-http-413 = Ce qui a été envoyé est trop grand.
+error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
+
+server-mail-subject = Quartier : c'est à vous de jouer
+server-mail-body = C'est à vous de jouer à une table :
+server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
+
+## Serveur
+
+error-database = Impossible d'ouvrir la base de données : { $reason }.
+error-database-form = Une base de données s'écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM, pas « { $given } ».
+error-database-newer = La base de données vient d'une version plus récente de Quartier. Installez cette version, ou indiquez une autre base.
