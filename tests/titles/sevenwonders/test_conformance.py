@@ -1,7 +1,8 @@
 """7 Wonders keeps the contract, and no card gets lost."""
 
-from quartier.core.state import State
 from quartier.testing.conformance import conformance
+
+from quartier.core.state import State
 from quartier.titles.sevenwonders.game import Game
 
 

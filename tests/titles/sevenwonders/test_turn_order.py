@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Event

@@ -7,6 +7,7 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import KINDS, make_bot
 from quartier.core.speech import Refusal
@@ -24,7 +25,7 @@ from quartier.server.messages import (
     TableSummary,
     TitleInfo,
 )
-from quartier.server.routes.common import RefusedRequest, known
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import OPEN, OVER, RUNNING, Game
@@ -105,7 +106,7 @@ def _title_info(title: Title) -> TitleInfo:
 
 
 @get("/api/tables", summary="My tables, those waiting for me first, and public ones")
-async def list_tables(services: Services, me: Identity | None) -> TableLists:
+async def list_tables(services: Provided, me: Asking) -> TableLists:
     mine: list[TableSummary] = []
     if me is not None:
         games = await services.games.of_identity(me.id, MOST_LISTED)
@@ -117,13 +118,13 @@ async def list_tables(services: Services, me: Identity | None) -> TableLists:
 
 @get("/api/tables/{game_id:str}", summary="One table")
 async def show_table(
-    game_id: str, services: Services, me: Identity | None, link: str = ""
+    game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> TableSummary:
     return summary(await visible(services, game_id, me, link), me)
 
 
 @post("/api/tables", summary="Set a table up; it starts at once if no seat is left open")
-async def new_table(data: NewTable, services: Services, me: Identity | None) -> TableSummary:
+async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) -> TableSummary:
     host = known(me)
     title = find_title(data.title)
     if title is None:
@@ -144,7 +145,7 @@ def _allowed(settings: Settings | Refusal) -> Settings:
     return settings
 
 
-async def check_room(services: Services, host: Identity) -> None:
+async def check_room(services: Provided, host: Identity) -> None:
     """A person sets up a limited number of tables at a time."""
     most = services.config.limits.open_tables
     if await services.games.count_active(host.id) >= most:
@@ -166,7 +167,7 @@ def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
     return seats
 
 
-async def _begin_if_full(services: Services, game_id: str) -> Game:
+async def _begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
     """Start a table without open seats; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
@@ -175,7 +176,7 @@ async def _begin_if_full(services: Services, game_id: str) -> Game:
     return await services.tables.begin(game_id)
 
 
-async def _told(services: Services, game_id: str) -> Game:
+async def _told(services: Provided, game_id: FromPath[str]) -> Game:
     """A table as it is stored now; the pages of those who sit there hear of it."""
     game = await services.games.get(game_id)
     if game is None:
@@ -186,7 +187,7 @@ async def _told(services: Services, game_id: str) -> Game:
 
 @post("/api/tables/{game_id:str}/join", status_code=200, summary="Take an open seat")
 async def join_table(
-    game_id: str, data: Join, services: Services, me: Identity | None
+    game_id: FromPath[str], data: JSONBody[Join], services: Provided, me: Asking
 ) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, data.link)
@@ -212,7 +213,7 @@ async def _sit_down(services: Services, game: Game, person: Identity, wanted: in
 
 
 @post("/api/tables/{game_id:str}/leave", status_code=200, summary="Give the seat up")
-async def leave_table(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """Before the start the seat opens again; later a bot plays on, and the seat stays mine."""
     person = known(me)
     return summary(await _leave(services, game_id, person), person)
@@ -241,7 +242,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
 
 
 @post("/api/tables/{game_id:str}/start", status_code=200, summary="Start; bots take open seats")
-async def start_table(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def start_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, "")
     if game.host != person.id:
@@ -254,7 +255,7 @@ async def start_table(game_id: str, services: Services, me: Identity | None) -> 
 
 
 @post("/api/tables/{game_id:str}/rematch", status_code=200, summary="The same table once more")
-async def rematch(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def rematch(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
     person = known(me)
     return summary(await _rematch(services, game_id, person), person)

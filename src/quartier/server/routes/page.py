@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from quartier.locale import LANGUAGES, Texts
 from quartier.server.routes.common import RefusedRequest
@@ -36,13 +37,13 @@ async def page() -> Response[bytes]:
 
 
 @get("/assets/{path:path}", include_in_schema=False)
-async def asset(path: str) -> Response[bytes]:
+async def asset(path: FromPath[str]) -> Response[bytes]:
     """Scripts, styles and fonts; their names change with their content."""
     return _file(Path("assets") / str(path).lstrip("/"), FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False)
-async def root_file(name: str) -> Response[bytes]:
+async def root_file(name: FromPath[str]) -> Response[bytes]:
     """The few files beside the page, such as its emblem."""
     return _file(Path(name), "no-cache")
 
