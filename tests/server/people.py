@@ -160,14 +160,14 @@ def patched(old: Any, patch: Json) -> Any:
 def play_out(looks: Sequence[Look]) -> None:
     """Let every seat play its first legal move until the game is over."""
     while not all(look.is_over for look in looks):
-        for look in looks:
-            if look.is_over:
-                continue
+        asked = [look for look in looks if look.moves]
+        for look in asked:
+            # Another seat's answer may have changed the question meanwhile.
             if look.moves:
                 answer = look.move()
-                assert answer["type"] == "done", answer
-            elif len(looks) == 1:
-                look.receive()
+                assert answer["type"] == "done" or answer["key"] == "refusal-stale", answer
+        if not asked:
+            looks[0].receive()
         newest = max(look.version for look in looks)
         for look in looks:
             look.reach(newest)

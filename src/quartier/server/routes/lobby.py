@@ -82,7 +82,7 @@ async def visible(services: Services, game_id: str, me: Identity | None, link: s
         sits_there = me is not None and (game.host == me.id or game.seat_of(me.id) is not None)
         has_link = compare_digest(link.encode(), game.link.encode())
         if game.public or sits_there or has_link:
-            return game
+            return services.tables.current(game)
     raise RefusedRequest(404, "refusal-no-table")
 
 
@@ -110,9 +110,10 @@ async def list_tables(services: Provided, me: Asking) -> TableLists:
     mine: list[TableSummary] = []
     if me is not None:
         games = await services.games.of_identity(me.id, MOST_LISTED)
-        mine = [summary(game, me) for game in games]
+        mine = [summary(services.tables.current(game), me) for game in games]
         mine.sort(key=lambda table: not table.your_turn)
-    public = [summary(game, me) for game in await services.games.public(MOST_LISTED)]
+    games = [services.tables.current(game) for game in await services.games.public(MOST_LISTED)]
+    public = [summary(game, me) for game in games if game.status in (OPEN, RUNNING)]
     return TableLists(mine, public)
 
 
