@@ -19,7 +19,12 @@ from quartier.server.app import create_app
 from quartier.server.config import Config, Limits
 
 # Tests are many people at one address.
-LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=1_000)
+LIMITS = Limits(
+    requests_per_second=10_000,
+    request_burst=10_000,
+    messages_per_second=10_000,
+    message_burst=10_000,
+)
 
 
 class Server:

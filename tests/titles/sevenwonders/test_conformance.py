@@ -1,8 +1,7 @@
 """7 Wonders keeps the contract, and no card gets lost."""
 
-from quartier.testing.conformance import conformance
-
 from quartier.core.state import State
+from quartier.testing.conformance import conformance
 from quartier.titles.sevenwonders.game import Game
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Event

@@ -11,9 +11,9 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from quartier.core.titles import find_title
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
+from quartier.server.titles import find_title
 
 
 @get(

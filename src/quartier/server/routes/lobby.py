@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import KINDS, make_bot
 from quartier.core.speech import Refusal
-from quartier.core.titles import Settings, Title, all_titles, find_title
+from quartier.core.titles import Settings, Title
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
     BotInfo,
@@ -31,6 +31,7 @@ from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import OPEN, OVER, RUNNING, Game
 from quartier.server.storage.identities import Identity
 from quartier.server.tables import new_game
+from quartier.server.titles import find_title, titles
 from quartier.table.entries import StoodIn
 from quartier.table.seats import Seat
 
@@ -89,7 +90,7 @@ async def visible(services: Services, game_id: str, me: Identity | None, link: s
 @get("/api/offer", summary="What can be played here")
 async def offer() -> Offer:
     return Offer(
-        titles=[_title_info(title) for title in all_titles()],
+        titles=[_title_info(title) for title in titles().values()],
         bots=[BotInfo(kind.name, kind.description) for kind in KINDS],
     )
 

@@ -28,10 +28,10 @@ async def page() -> Response[bytes]:
     index = folder() / "index.html"
     if not index.is_file():
         hints = "\n".join(Texts(language).text("server-no-page") for language in LANGUAGES)
-        return Response(f"{hints}\n".encode(), media_type="text/plain; charset=utf-8")
+        return Response(f"{hints}\n".encode(), media_type="text/plain")
     return Response(
         index.read_bytes(),
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"cache-control": "no-cache"},
     )
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from quartier.core.titles import find_title
 from quartier.locale import LANGUAGES, catalogue_text
 from quartier.rulebook import Rulebook
 from quartier.server.messages import RuleSection, RuleText
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
+from quartier.server.titles import find_title
 
-PLAIN = "text/plain; charset=utf-8"
+PLAIN = "text/plain"
 
 
 @get("/api/texts/{language:str}", media_type=PLAIN, summary="Common texts, as Fluent")
