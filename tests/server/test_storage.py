@@ -34,12 +34,11 @@ def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: s
         opened = Database(database)
         await opened.open()
         insert = sa.insert(META)
+        nothing = sa.delete(META).where(sa.false())
         outcomes = await asyncio.gather(
             opened.write(insert.values(key="a", value="1")),
             opened.write(insert.values(key="a", value="2")),
-            opened.write(
-                insert.values(key="b", value="3"), OneRow(sa.delete(META).where(sa.false()))
-            ),
+            opened.write(insert.values(key="b", value="3"), OneRow(nothing)),
             opened.write(insert.values(key="c", value="4")),
             return_exceptions=True,
         )
