@@ -77,8 +77,10 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except CommandError as error:
+            await self.engine.dispose()
             raise DatabaseError(Refusal("", "error-database-newer", {})) from error
         except (OSError, SQLAlchemyError) as error:
+            await self.engine.dispose()
             reason = literal(str(getattr(error, "orig", error)))
             raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
