@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
-from quartier.server.storage.schema import META, METADATA
+from quartier.server.storage.schema import META, METADATA, REVISION
 
 
 def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
@@ -23,10 +25,15 @@ def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
             opened = Database(database)
             await opened.open()
             await opened.close()
-        async with Database(database).engine.connect() as connection:
-            return await connection.run_sync(differences)
+        engine = Database(database).engine
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
 
     assert asyncio.run(migrate()) == []
+    scripts = ScriptDirectory(str(files("quartier.server.storage").joinpath("migrations")))
+    assert scripts.get_current_head() == REVISION
 
 
 def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: str) -> None:

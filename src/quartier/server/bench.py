@@ -348,7 +348,8 @@ async def main() -> int:
     parser.add_argument("--dormant", type=int, default=10_000)
     parser.add_argument("--database", default="")
     options = parser.parse_args()
-    resource.setrlimit(resource.RLIMIT_NOFILE, (65_536, 65_536))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/bench.sqlite"
         config = Config(port=free_port(), database=database, limits=UNLIMITED)

@@ -16,6 +16,7 @@ from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
 from quartier.server.tables import Tables
 from quartier.server.thinking import Thinkers
+from quartier.server.titles import titles
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ class Services:
         self.listener = Listener(self.database, self.tables)
 
     async def open(self) -> None:
+        titles()
         await self.database.open()
         secret = await self.identities.secret(secrets.token_urlsafe(32))
         self.people = People(self.identities, secret)

@@ -8,15 +8,13 @@ from importlib.resources import files
 from typing import cast
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.util import CommandError
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quartier.core.speech import Refusal, literal
+from quartier.server.storage.schema import REVISION
 
 CHANNEL = "quartier"
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -76,9 +74,9 @@ class Database:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except CommandError as error:
+        except DatabaseError:
             await self.engine.dispose()
-            raise DatabaseError(Refusal("", "error-database-newer", {})) from error
+            raise
         except (OSError, SQLAlchemyError) as error:
             await self.engine.dispose()
             reason = literal(str(getattr(error, "orig", error)))
@@ -189,10 +187,27 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if _revision(connection) == REVISION:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = AlembicConfig()
+    config = Config()
     folder = files("quartier.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = cast(object, connection)
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        # It names a migration nobody here has heard of.
+        raise DatabaseError(Refusal("", "error-database-newer", {})) from error
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("select version_num from alembic_version"))
+    return found

@@ -17,6 +17,8 @@ RUNNING = "running"
 OVER = "over"
 CLOSED = "closed"
 
+# Rows per statement: databases limit the number of values in one.
+ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 
 # What a notice between servers begins with, before the id of the table.
@@ -296,9 +298,11 @@ def _insertions(game: Game, log: list[Logged]) -> list[Statement]:
         {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
         for number, seat in enumerate(game.seats)
     ]
-    statements: list[Statement] = [sa.insert(GAME).values(columns)]
-    statements += [sa.insert(SEAT).values(seat) for seat in seats]
-    statements += [sa.insert(LOG).values(_log_columns(game.id, logged)) for logged in log]
+    entries = [_log_columns(game.id, logged) for logged in log]
+    statements: list[Statement] = [sa.insert(GAME).values(columns), sa.insert(SEAT).values(seats)]
+    statements += [
+        sa.insert(LOG).values(entries[start : start + ROWS]) for start in range(0, len(log), ROWS)
+    ]
     return statements
 
 
