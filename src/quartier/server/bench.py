@@ -22,6 +22,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -31,6 +32,7 @@ from quartier.server.config import Config, Limits
 from quartier.server.run import serve
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import OVER, RUNNING, Games, Logged
+from quartier.server.storage.schema import GAME, LOG, SEAT
 from quartier.server.tables import new_game
 from quartier.server.titles import titles
 from quartier.table.entries import Played
@@ -276,37 +278,40 @@ async def fill(url: str, dormant: int, finished: int, seats: int) -> list[str]:
     database = Database(url)
     await database.open()
     games = Games(database)
-    title = titles()[TITLE]
-    ids: list[str] = []
-    pending = []
-    for number in range(dormant + finished):
-        history = finished_history(number % 16, seats)
-        people = [Seat(f"nobody{number}-{seat}", "", "Load") for seat in range(seats)]
-        game = new_game(title, history.settings, people, Pace(), True, "nobody")
-        is_over = number >= dormant
-        entries = history.entries if is_over else history.entries[:20]
-        game = msgspec.structs.replace(
-            game,
-            seed=str(history.seed),
-            status=OVER if is_over else RUNNING,
-            started=game.created,
-            noted=len(entries),
-            waiting=[] if is_over else [0],
-            position="-",
-        )
-        log = [
-            Logged(index + 1, game.created, Played(entry.seat, entry.move.text), "")
-            for index, entry in enumerate(entries)
-        ]
-        pending.append(games.add(game, log))
-        if is_over:
-            ids.append(game.id)
-        if len(pending) == 200:
-            await asyncio.gather(*pending)
-            pending = []
-    await asyncio.gather(*pending)
+    over = [await _store(games, finished_history(seed, seats), True) for seed in range(finished)]
+    first = await _store(games, finished_history(0, seats), False)
+    async with database.engine.begin() as connection:
+        for table, key in ((GAME, GAME.c.id), (SEAT, SEAT.c.game), (LOG, LOG.c.game)):
+            others = [column for column in table.c if column is not key]
+            copied = sa.select(sa.bindparam("copy", type_=sa.Text), *others).where(key == first)
+            names = [key.name, *(column.name for column in others)]
+            await connection.execute(
+                sa.insert(table).from_select(names, copied),
+                [{"copy": f"dormant{number}"} for number in range(1, dormant)],
+            )
     await database.close()
-    return ids
+    return over
+
+
+async def _store(games: Games, history: History, is_over: bool) -> str:
+    people = [Seat(f"nobody{seat}", "", "Load") for seat in range(history.state.seats)]
+    game = new_game(history.title, history.settings, people, Pace(), True, "nobody")
+    entries = history.entries if is_over else history.entries[:20]
+    log = [
+        Logged(index + 1, game.created, Played(entry.seat, entry.move.text), "")
+        for index, entry in enumerate(entries)
+    ]
+    stored = msgspec.structs.replace(
+        game,
+        seed=str(history.seed),
+        status=OVER if is_over else RUNNING,
+        started=game.created,
+        noted=len(log),
+        waiting=[] if is_over else [0],
+        position="-",
+    )
+    await games.add(stored, log)
+    return stored.id
 
 
 async def open_cold(port: int, ids: list[str]) -> list[float]:
