@@ -141,7 +141,7 @@ class Wonders(Agenda["Wonders"]):
         return -1
 
     def take_openly(self, zone: list[int], card: int, keep: int) -> None:
-        """Take a card out of a zone for all to see; of equal ones only `keep` knows which it was."""
+        """Take a card out of a zone for all to see; of equal ones `keep` alone knows which."""
         zone.remove(card)
         face = self.cards.face
         self.cards.blur([other for other in zone if face[other] == face[card]], keep)
