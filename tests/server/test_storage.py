@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,16 +17,21 @@ from quartier.server.storage.database import Conflict, Database, DatabaseError, 
 from quartier.server.storage.schema import META, METADATA, REVISION
 
 
-def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    return new_database(request.param)
+
+
+def test_migrations_lead_to_the_schema_and_can_run_again(empty: str) -> None:
     def differences(connection: sa.Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     async def migrate() -> object:
         for _ in range(2):
-            opened = Database(database)
+            opened = Database(empty)
             await opened.open()
             await opened.close()
-        engine = Database(database).engine
+        engine = Database(empty).engine
         async with engine.connect() as connection:
             found = await connection.run_sync(differences)
         await engine.dispose()
@@ -36,9 +42,9 @@ def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
     assert scripts.get_current_head() == REVISION
 
 
-def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: str) -> None:
+def test_of_writes_that_arrive_together_only_the_colliding_one_fails(empty: str) -> None:
     async def write() -> tuple[list[object], list[dict[str, object]]]:
-        opened = Database(database)
+        opened = Database(empty)
         await opened.open()
         insert = sa.insert(META)
         nothing = sa.delete(META).where(sa.false())
