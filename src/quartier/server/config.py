@@ -33,6 +33,7 @@ class Config(msgspec.Struct, frozen=True):
     smtp: str = ""
     bot_processes: int = 1
     bot_seconds: float = 10.0
+    local_webhooks: bool = False
     limits: Limits = Limits()
 
     @property
@@ -41,7 +42,11 @@ class Config(msgspec.Struct, frozen=True):
 
     @property
     def address(self) -> str:
-        return self.public_url or f"http://{self.host}:{self.port}"
+        """Where a browser finds the server."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        if host in ("0.0.0.0", "[::]"):
+            host = "127.0.0.1"
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
 
 def data_directory() -> Path:

@@ -1,8 +1,11 @@
-"""Rates: how often something may be done."""
+"""Rates and counts: how often something may be done, and how much at a time."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -46,3 +49,22 @@ class Buckets:
                 }
             self._buckets[client] = Bucket(self.rate, self.burst)
         return self._buckets[client].take()
+
+
+class Places:
+    """So many places for each client at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, client: str) -> Iterator[bool]:
+        """Hold a place while the block runs; False if the client has none left."""
+        self._taken[client] += 1
+        try:
+            yield self._taken[client] <= self.most
+        finally:
+            self._taken[client] -= 1
+            if not self._taken[client]:
+                del self._taken[client]

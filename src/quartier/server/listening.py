@@ -7,7 +7,9 @@ import logging
 
 import asyncpg
 
+from quartier.server.live import LiveTable
 from quartier.server.storage.database import CHANNEL, Database
+from quartier.server.storage.games import CHAT_NOTICE, ENTRY_NOTICE, TABLE_NOTICE
 from quartier.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -36,12 +38,13 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("lost the connection for notices (%s); trying again", error)
                 await asyncio.sleep(RETRY_SECONDS)
                 # Whatever was missed meanwhile is in the logs of the tables.
                 for game_id in list(self.tables.live):
-                    self._subjects.put_nowait(game_id)
+                    self._subjects.put_nowait(ENTRY_NOTICE + game_id)
+                    self._subjects.put_nowait(CHAT_NOTICE + game_id)
 
     async def _listen(self) -> None:
         connection = await asyncpg.connect(self.database.url)
@@ -54,9 +57,20 @@ class Listener:
                     subject = await asyncio.wait_for(self._subjects.get(), RETRY_SECONDS)
                 except TimeoutError:
                     continue
-                live = self.tables.live.get(subject)
-                if live is not None:
-                    await live.catch_up()
+                try:
+                    await self._heed(subject)
+                except Exception:
+                    log.exception("a notice of another server could not be heeded")
         finally:
             await connection.close()
         raise OSError("connection closed")
+
+    async def _heed(self, subject: str) -> None:
+        kind, _, game_id = subject.partition(":")
+        live: LiveTable | None = self.tables.live.get(game_id)
+        if kind + ":" == TABLE_NOTICE:
+            await self.tables.heard_of(game_id)
+        elif live is not None and kind + ":" == ENTRY_NOTICE:
+            await live.catch_up()
+        elif live is not None and kind + ":" == CHAT_NOTICE:
+            await live.hear_others()

@@ -11,6 +11,7 @@ import msgspec
 
 from quartier.core.speech import Event, Refusal
 from quartier.core.titles import find_title
+from quartier.server.metrics import MOVES
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import OVER, RUNNING, ChatLine, Game, Games, Logged
 from quartier.server.thinking import Thinkers
@@ -23,38 +24,50 @@ log = logging.getLogger(__name__)
 STAND_IN = "greedy"
 IDLE_SECONDS = 60.0
 OUTBOX = 256
+CHAT_LINES = 50
+# How long after its time a bot's answer is awaited before any server may ask the bot again.
+BOT_PATIENCE = 10.0
+RETRY_SECONDS = 1.0
+
+
+class OtherRules(Exception):
+    """The table was played under another version of the rules than the installed one."""
 
 
 class Viewer:
     """One connection looking at a table. Messages wait in a short queue of their own."""
 
-    def __init__(self, identity: str, seat: int | None) -> None:
-        self.identity = identity
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.outbox: asyncio.Queue[Json | None] = asyncio.Queue(OUTBOX)
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
 
-    def send(self, message: Json) -> None:
+    def send(self, message: str) -> None:
         """Queue a message; a viewer that does not keep up is cut off and comes back."""
         if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.cut_off()
         else:
             self.outbox.put_nowait(message)
+
+    def cut_off(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
 
 class LiveTable:
     """A running or finished table in memory, with those who look at it."""
 
-    def __init__(self, game: Game, table: Table, games: Games, thinkers: Thinkers) -> None:
+    def __init__(self, game: Game, games: Games, thinkers: Thinkers) -> None:
         self.game = game
-        self.table = table
+        self.table = fold(game, [])
         self.games = games
         self.thinkers = thinkers
         self.viewers: list[Viewer] = []
         self.told: list[tuple[int, float, Entry, list[Event]]] = []
+        self.lines: list[ChatLine] = []
         self.used = time.monotonic()
-        self.on_change: Callable[[LiveTable], None] = _nothing
+        self.on_change: Callable[[Game, Game], None] = _nothing
+        self.position = self.table.state.fingerprint()
         self._lock = asyncio.Lock()
         self._sights: dict[int | None, Json] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -71,14 +84,17 @@ class LiveTable:
             self.viewers.remove(viewer)
         self.used = time.monotonic()
 
-    def whole(self, seat: int | None) -> Json:
-        return {
-            "type": "table",
-            "version": self.table.version,
-            "seat": seat,
-            "thinking": sorted(self._thinking),
-            **self._sight(seat),
-        }
+    def whole(self, seat: int | None) -> str:
+        return encoded(
+            {
+                "type": "table",
+                "version": self.table.version,
+                "seat": seat,
+                "thinking": sorted(self._thinking),
+                "chat": self.lines,
+                **self._sight(seat),
+            }
+        )
 
     def _sight(self, seat: int | None) -> Json:
         if seat not in self._sights:
@@ -99,99 +115,155 @@ class LiveTable:
                 refusal = self.table.check(entry)
                 if refusal is not None:
                     return refusal
-                logged = Logged(self.table.version + 1, time.time(), entry)
+                logged = Logged(self.table.version + 1, time.time(), entry, self.position)
                 try:
                     await self.games.append(self.game.id, logged)
+                    break
                 except Conflict:
                     # Another server was faster: take in what it wrote and look again.
-                    await self._read_on()
-                    continue
-                self._do(logged)
-                break
+                    if not await self._read_on():
+                        raise
+            before = self.game
+            self._do(logged)
+            self.on_change(before, self.game)
+        MOVES.labels(type(entry).__name__).inc()
         self.wake_bots()
-        return self.table.version
+        return logged.sequence
 
     async def catch_up(self) -> None:
         """Take in what other servers wrote."""
         async with self._lock:
             await self._read_on()
 
-    async def _read_on(self) -> None:
-        for logged in await self.games.log(self.game.id, self.table.version):
+    async def _read_on(self) -> bool:
+        """Do the entries behind the last one known; whether there are any."""
+        entries = await self.games.log(self.game.id, self.table.version)
+        for logged in entries:
             self._do(logged)
+        return bool(entries)
 
     def _do(self, logged: Logged) -> None:
         before = {viewer.seat: self._sight(viewer.seat) for viewer in self.viewers}
         events = self.table.apply(logged.entry, logged.at)
         self.told.append((self.table.version, logged.at, logged.entry, events))
         self._sights = {}
+        updates = {
+            seat: self._update(logged, events, seat, patch(old, self._sight(seat)))
+            for seat, old in before.items()
+        }
         for viewer in self.viewers:
-            changes = patch(before[viewer.seat], self._sight(viewer.seat))
-            viewer.send(
-                {
-                    "type": "update",
-                    "version": self.table.version,
-                    "entry": public_entry(logged.entry),
-                    "events": events_for(self.table, events, viewer.seat),
-                    "patch": changes,
-                }
-            )
-        status = OVER if self.table.is_over else RUNNING
+            viewer.send(updates[viewer.seat])
+        self.position = self.table.state.fingerprint()
+        self.note(logged.at)
+        self.game = msgspec.structs.replace(self.game, changed=logged.at)
+
+    def _update(
+        self, logged: Logged, events: list[Event], seat: int | None, changes: object
+    ) -> str:
+        return encoded(
+            {
+                "type": "update",
+                "version": self.table.version,
+                "at": logged.at,
+                "entry": public_entry(logged.entry),
+                "events": events_for(self.table, events, seat),
+                "patch": changes,
+            }
+        )
+
+    def note(self, now: float) -> Game:
+        """What lists and dormant tables know of the position."""
+        dues = [self.table.clocks.due()]
+        if self.table.bots_to_move():
+            dues.append(now + self.thinkers.seconds + BOT_PATIENCE)
         self.game = msgspec.structs.replace(
             self.game,
-            status=status,
-            seats=list(self.table.seats),
+            status=OVER if self.table.is_over else RUNNING,
+            noted=self.table.version,
             waiting=self.table.state.deciders,
-            due=self.table.clocks.due(),
-            changed=logged.at,
+            stand_ins=[n for n, seat in enumerate(self.table.seats) if seat.is_stand_in],
+            due=min((due for due in dues if due), default=0.0),
+            position=self.position,
         )
-        self.on_change(self)
+        return self.game
+
+    # Talking
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat, for everybody at the table."""
         async with self._lock:
-            lines = await self.games.chat(self.game.id, 1)
-            line = ChatLine(lines[0].sequence + 1 if lines else 1, time.time(), name, text)
-            await self.games.add_chat(self.game.id, line)
-        self.tell({"type": "chat", **msgspec.structs.asdict(line)})
+            while True:
+                last = self.lines[-1].sequence if self.lines else 0
+                line = ChatLine(last + 1, time.time(), name, text)
+                try:
+                    await self.games.add_chat(self.game.id, line)
+                    break
+                except Conflict:
+                    if not await self._listen():
+                        raise
+            self._hear(line)
 
-    def tell(self, message: Json) -> None:
+    async def hear_others(self) -> None:
+        """Take in what was said by way of other servers."""
+        async with self._lock:
+            await self._listen()
+
+    async def _listen(self) -> bool:
+        last = self.lines[-1].sequence if self.lines else 0
+        lines = await self.games.chat(self.game.id, CHAT_LINES, last)
+        for line in lines:
+            self._hear(line)
+        return bool(lines)
+
+    def _hear(self, line: ChatLine) -> None:
+        self.lines = [*self.lines, line][-CHAT_LINES:]
+        self._tell({"type": "chat", **msgspec.structs.asdict(line)})
+
+    def _tell(self, message: Json) -> None:
+        text = encoded(message)
         for viewer in self.viewers:
-            viewer.send(message)
+            viewer.send(text)
 
     # Time and bots
 
     async def settle_clocks(self, now: float) -> None:
         """A bot plays on for everybody whose time is up."""
+        version = self.table.version
         for seat in self.table.clocks.overdue(now):
-            await self.change(StoodIn(seat, STAND_IN))
+            # Who has answered in the meantime has made this version stale.
+            await self.change(StoodIn(seat, STAND_IN), version)
 
-    async def welcome_back(self, seat: int) -> None:
+    async def welcome_back(self, seat: int) -> Refusal | int:
         """Give a seat back to the person who has returned."""
         if self.table.seats[seat].is_stand_in and not self.table.is_over:
-            await self.change(Returned(seat))
+            return await self.change(Returned(seat))
+        return self.table.version
 
     def wake_bots(self) -> None:
         """Let every bot that owes an answer think."""
         for seat in self.table.bots_to_move():
             if seat not in self._thinking:
-                task = asyncio.create_task(self._think(seat))
-                self._thinking[seat] = task
-                self.tell({"type": "thinking", "seats": sorted(self._thinking)})
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+                self._tell_thinking()
 
     async def _think(self, seat: int) -> None:
+        pause = 0.0
         try:
             version = self.table.version
-            spec = self.table.seats[seat].bot
-            text = await self.thinkers.answer(self.table.history, seat, spec)
-            await self.change(Played(seat, text), version)
+            bot = self.table.seats[seat].bot
+            answer = await self.thinkers.answer(self.table.history, seat, bot)
+            await self.change(Played(seat, answer), version)
         except Exception:
             log.exception("a bot could not play", extra={"table": self.game.id, "seat": seat})
-        finally:
-            del self._thinking[seat]
-            self.tell({"type": "thinking", "seats": sorted(self._thinking)})
+            pause = RETRY_SECONDS
+        await asyncio.sleep(pause)
+        del self._thinking[seat]
+        self._tell_thinking()
         # Its next question, or the same one anew if it was outdated while the bot thought.
         self.wake_bots()
+
+    def _tell_thinking(self) -> None:
+        self._tell({"type": "thinking", "seats": sorted(self._thinking)})
 
     @property
     def is_idle(self) -> bool:
@@ -199,12 +271,16 @@ class LiveTable:
         busy = self.viewers or self._thinking or self._lock.locked()
         return not busy and time.monotonic() - self.used > IDLE_SECONDS
 
-    async def stop(self) -> None:
+    def stop(self) -> None:
         """Let bots stop thinking and viewers go; what is stored stays."""
-        for task in list(self._thinking.values()):
+        for task in self._thinking.values():
             task.cancel()
-        for viewer in list(self.viewers):
-            viewer.outbox.put_nowait(None)
+        for viewer in self.viewers:
+            viewer.cut_off()
+
+
+def encoded(message: Json) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def public_entry(entry: Entry) -> Json:
@@ -214,7 +290,7 @@ def public_entry(entry: Entry) -> Json:
     return data
 
 
-def _nothing(_: LiveTable) -> None:
+def _nothing(_before: Game, _after: Game) -> None:
     return None
 
 
@@ -222,7 +298,7 @@ def fold(game: Game, logged: list[Logged]) -> Table:
     """The table a log leads to."""
     title = find_title(game.title)
     if title is None or title.version != game.version:
-        raise ValueError(f"table {game.id} needs {game.title} with rules version {game.version}")
+        raise OtherRules(game.id)
     table = Table(title, game.settings, int(game.seed), list(game.seats), game.pace, game.started)
     for line in logged:
         table.apply(line.entry, line.at)

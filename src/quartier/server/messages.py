@@ -9,10 +9,18 @@ import msgspec
 from quartier.core.titles import Settings
 from quartier.table.pace import Pace
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+# No space at the ends, no control characters anywhere: they forge lines and break databases.
+NAME_PATTERN = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
+NAME_LENGTH = 24
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME_PATTERN)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 BotSpec = Annotated[str, msgspec.Meta(max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+def printable(text: str) -> str:
+    """A text a person typed, without what cannot be seen."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,8 +37,12 @@ class SetName(Request, frozen=True):
 class SetReach(Request, frozen=True):
     """How to be told that it is one's turn while no page is open; empty: not at all."""
 
-    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^(https?://\S+)?$")] = ""
-    email: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+    webhook: Annotated[
+        str, msgspec.Meta(max_length=500, pattern=r"^(https?://[^\s\x00-\x1f\x7f]+)?$")
+    ] = ""
+    email: Annotated[
+        str, msgspec.Meta(max_length=200, pattern=r"^([^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+)?$")
+    ] = ""
 
 
 class Credentials(Request, frozen=True):

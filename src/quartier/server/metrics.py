@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-MOVES = Counter("quartier_moves_total", "Entries stored in table logs", ["kind"])
-REFUSALS = Counter("quartier_refusals_total", "Messages refused", ["key"])
+MOVES = Counter("quartier_entries_total", "Entries stored in table logs", ["kind"])
+REFUSALS = Counter("quartier_refusals_total", "Messages and requests refused", ["key"])
 MOVE_SECONDS = Histogram("quartier_move_seconds", "From receiving a message to its answer")
 BOT_SECONDS = Histogram("quartier_bot_seconds", "Time bots think", ["bot"])
+BOT_FAILURES = Counter("quartier_bot_failures_total", "Answers a bot did not give", ["bot"])
 LIVE_TABLES = Gauge("quartier_live_tables", "Tables in memory")
 VIEWERS = Gauge("quartier_viewers", "Connections looking at tables")

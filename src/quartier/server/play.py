@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -13,7 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from quartier.core.speech import Refusal
 from quartier.server.config import Limits
 from quartier.server.limits import Bucket
-from quartier.server.live import LiveTable, Viewer
+from quartier.server.live import LiveTable, Viewer, encoded
+from quartier.server.messages import printable
+from quartier.server.metrics import MOVE_SECONDS, REFUSALS
 from quartier.server.storage.identities import Identity
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
 from quartier.table.sight import Json, refusal_data
@@ -24,6 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 
 TOO_FAST = 4008
 TOO_LARGE = 4009
+COME_BACK = 1012
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,18 +44,14 @@ class Player:
     """One person's connection to one table."""
 
     def __init__(
-        self,
-        socket: Socket,
-        live: LiveTable,
-        me: Identity | None,
-        limits: Limits,
+        self, socket: Socket, live: LiveTable, me: Identity | None, limits: Limits
     ) -> None:
         self.socket = socket
         self.live = live
         self.me = me
         self.limits = limits
         self.seat = live.table.seat_of(me.id) if me is not None else None
-        self.viewer = Viewer("" if me is None else me.id, self.seat)
+        self.viewer = Viewer(self.seat)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
 
     async def run(self) -> None:
@@ -69,12 +69,13 @@ class Player:
             sender.cancel()
 
     async def _send_forever(self) -> None:
-        while True:
-            message = await self.viewer.outbox.get()
-            if message is None:
-                await self.socket.close(code=1012)
-                return
-            await self.socket.send_data(msgspec.json.encode(message).decode())
+        try:
+            while (message := await self.viewer.outbox.get()) is not None:
+                await self.socket.send_data(message)
+            await self.socket.close(code=COME_BACK)
+        except (OSError, RuntimeError, WebSocketDisconnect):
+            # The other side is gone; the receiving half hears of it too and ends.
+            return
 
     async def _receive_forever(self) -> None:
         while True:
@@ -85,15 +86,21 @@ class Player:
             if not self.bucket.take():
                 await self.socket.close(code=TOO_FAST)
                 return
-            self.viewer.send(await self._answer(raw))
+            started = time.perf_counter()
+            self.viewer.send(encoded(await self._answer(raw)))
+            MOVE_SECONDS.observe(time.perf_counter() - started)
 
     async def _answer(self, raw: str | bytes) -> Json:
         """Every message gets an answer: done, or refused with the reason."""
         try:
             said = msgspec.json.decode(raw, type=Said)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError):
             return _refused(None, Refusal("", "refusal-malformed", {}))
-        outcome = await self._do(said)
+        try:
+            outcome = await self._do(said)
+        except Exception:
+            log.exception("a message could not be carried out", extra={"table": self.live.game.id})
+            outcome = Refusal("", "refusal-trouble", {})
         if isinstance(outcome, Refusal):
             return _refused(said.id, outcome)
         return {"type": "done", "id": said.id, "version": outcome}
@@ -104,42 +111,45 @@ class Player:
         if said.do == "whole":
             self.viewer.send(self.live.whole(self.seat))
             return self.live.table.version
-        if self.seat is None:
+        if self.seat is None or self.me is None:
             return Refusal("", "refusal-spectator", {})
         if said.do == "move":
             return await self._move(self.seat, said)
         if said.do == "why":
             return self._why(self.seat, said.move)
         if said.do == "chat":
-            return await self._chat(said.text)
+            return await self._chat(self.me.name, said.text)
+        if said.do == "return":
+            return await self.live.welcome_back(self.seat)
         entry = self._undo_entry(self.seat, said.do)
         if entry is None:
             return Refusal("", "refusal-malformed", {})
+        if self.live.table.seats[self.seat].bot:
+            return Refusal("", "refusal-bot-plays", {})
         return await self.live.change(entry, said.version)
 
     async def _move(self, seat: int, said: Said) -> Refusal | int:
-        """The checklist: who, open, owed, fresh and legal are asked in this order."""
+        """The checklist: well-formed, open, mine to play, owed; then fresh and legal."""
         table = self.live.table
-        if table.seats[seat].bot:
-            return Refusal("", "refusal-bot-plays", {})
-        if table.is_over:
-            return Refusal("", "refusal-over", {})
-        if seat not in table.state.deciders:
-            return Refusal("", "refusal-not-asked", {})
         if said.version is None:
             return Refusal("", "refusal-malformed", {})
+        if table.is_over:
+            return Refusal("", "refusal-over", {})
+        if table.seats[seat].bot:
+            return Refusal("", "refusal-bot-plays", {})
+        if seat not in table.state.deciders:
+            return Refusal("", "refusal-not-asked", {})
         return await self.live.change(Played(seat, said.move), said.version)
 
     def _why(self, seat: int, text: str) -> Refusal | int:
         """Why a move is not allowed now; the version if it is."""
         return self.live.table.check(Played(seat, text)) or self.live.table.version
 
-    async def _chat(self, text: str) -> Refusal | int:
-        text = text.strip()
+    async def _chat(self, name: str, text: str) -> Refusal | int:
+        text = printable(text)
         if not text or len(text) > self.limits.chat_characters:
             return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})
-        if self.me is not None:
-            await self.live.say(self.me.name, text)
+        await self.live.say(name, text)
         return self.live.table.version
 
     def _undo_entry(self, seat: int, do: str) -> Entry | None:
@@ -154,4 +164,5 @@ class Player:
 
 
 def _refused(message_id: int | None, refusal: Refusal) -> Json:
+    REFUSALS.labels(refusal.key).inc()
     return {"type": "refused", "id": message_id, **refusal_data(refusal)}

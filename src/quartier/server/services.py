@@ -8,7 +8,7 @@ import secrets
 
 from quartier.server.config import Config
 from quartier.server.identity import People
-from quartier.server.limits import Buckets
+from quartier.server.limits import Buckets, Places
 from quartier.server.listening import Listener
 from quartier.server.notices import Notices
 from quartier.server.storage.database import Database
@@ -29,9 +29,10 @@ class Services:
         self.identities = Identities(self.database)
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
-        self.notices = Notices(self.identities, config.address, config.smtp)
+        self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.tables = Tables(self.games, self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
         self.listener = Listener(self.database, self.tables)
 

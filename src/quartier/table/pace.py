@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 DAY = 86_400.0
+# A person who returns after the time was up gets at least this much, or the bot would be back
+# before they have looked at the table.
+RETURN_SECONDS = 30.0
+
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)]
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,8 +21,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the game: "three days per move" is a base of three days per move. No base: no clock at all.
     """
 
-    base: float = 0.0
-    increment: float = 0.0
+    base: Seconds = 0.0
+    increment: Seconds = 0.0
     per_move: bool = False
 
     @property
@@ -30,26 +37,42 @@ class Clocks:
         self.pace = pace
         self.left = [pace.base] * seats
         self.since: list[float | None] = [None] * seats
+        # What was left when the last answer came: taking it back must not win time.
+        self._before = [pace.base] * seats
 
-    def run(self, deciders: list[int], now: float) -> None:
+    def run(self, seats: list[int], now: float) -> None:
         """Let exactly the clocks of these seats run from now on."""
         if not self.pace.is_timed:
             return
         for seat in range(len(self.left)):
-            if seat in deciders and self.since[seat] is None:
-                self.since[seat] = now
-            elif seat not in deciders:
+            if seat not in seats:
                 self.since[seat] = None
+            elif self.since[seat] is None:
+                self.since[seat] = now
 
     def answered(self, seat: int, now: float) -> None:
         """A seat has answered: take its time off and give what the pace gives."""
-        started = self.since[seat]
-        if not self.pace.is_timed or started is None:
+        left = self.remaining(seat, now)
+        if left is None or self.since[seat] is None:
             return
-        if self.pace.per_move:
-            self.left[seat] = self.pace.base
-        else:
-            self.left[seat] = max(0.0, self.left[seat] - (now - started)) + self.pace.increment
+        self._before[seat] = left
+        self.left[seat] = self.pace.base if self.pace.per_move else left + self.pace.increment
+        self.since[seat] = None
+
+    def taken_back(self, seat: int) -> None:
+        """A seat thinks again about its last answer, with the time it had then."""
+        self.left[seat] = self._before[seat]
+        self.since[seat] = None
+
+    def returned(self, seat: int) -> None:
+        """A person plays on after a bot stood in."""
+        fresh = self.pace.base if self.pace.per_move else self.pace.increment
+        least = min(self.pace.base, max(RETURN_SECONDS, fresh))
+        self.left[seat] = max(self.left[seat], least)
+
+    def stopped(self, seat: int, now: float) -> None:
+        """A bot stands in: the time used so far is gone."""
+        self.left[seat] = self.remaining(seat, now) or 0.0
         self.since[seat] = None
 
     def remaining(self, seat: int, now: float) -> float | None:
@@ -74,7 +97,7 @@ class Clocks:
         return [
             seat
             for seat, started in enumerate(self.since)
-            if started is not None and self.remaining(seat, now) == 0.0
+            if started is not None and started + self.left[seat] <= now
         ]
 
     def data(self) -> list[dict[str, float | None]] | None:

@@ -56,7 +56,7 @@ class Table:
         self.version = 0
         # The version at which what a seat is asked last changed: answers to older ones are stale.
         self.asked_at = [0] * len(seats)
-        self.clocks.run(self.state.deciders, now)
+        self._run_clocks(now)
 
     @property
     def state(self) -> State:
@@ -123,7 +123,7 @@ class Table:
         if isinstance(entry, Played):
             events = self._play(entry, now)
         elif isinstance(entry, TakenBack):
-            self.history.undo(entry.seat)
+            self._take_back(entry.seat)
         elif isinstance(entry, UndoAsked):
             rewound = self._ask_undo(entry.seat)
         elif isinstance(entry, UndoAgreed):
@@ -131,15 +131,16 @@ class Table:
         elif isinstance(entry, UndoDeclined):
             self.undo_request = None
         elif isinstance(entry, StoodIn):
-            self._set_bot(entry.seat, entry.bot)
+            rewound = self._stand_in(entry, now)
         else:
             self._set_bot(entry.seat, "")
+            self.clocks.returned(entry.seat)
         self.version += 1
         moved_on = rewound or self.state.moment != moment
         for seat in range(len(self.seats)):
             if moved_on or seat == entry.seat:
                 self.asked_at[seat] = self.version
-        self.clocks.run(self.state.deciders, now)
+        self._run_clocks(now)
         return events
 
     def _play(self, entry: Played, now: float) -> list[Event]:
@@ -150,6 +151,25 @@ class Table:
         self.clocks.answered(entry.seat, now)
         self.undo_request = None
         return outcome
+
+    def _take_back(self, seat: int) -> None:
+        self.history.undo(seat)
+        self.clocks.taken_back(seat)
+        # A wish to go back names a number of moves, which no longer fits.
+        self.undo_request = None
+
+    def _stand_in(self, entry: StoodIn, now: float) -> bool:
+        self._set_bot(entry.seat, entry.bot)
+        self.clocks.stopped(entry.seat, now)
+        request = self.undo_request
+        if request is not None and entry.seat in request.pending:
+            # Who has vanished neither agrees nor keeps the others from agreeing.
+            request.pending.remove(entry.seat)
+        return self._rewind_if_agreed()
+
+    def _run_clocks(self, now: float) -> None:
+        """Clocks run for persons; a bot needs none."""
+        self.clocks.run([seat for seat in self.state.deciders if not self.seats[seat].bot], now)
 
     def _last_of(self, seat: int) -> int | None:
         """The index of a seat's last move."""

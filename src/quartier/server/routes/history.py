@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from litestar import Response, get, post
 
+from quartier.core.history import History
 from quartier.core.record import Record, RecordError, record_of, replay
-from quartier.server.live import LiveTable, fold, public_entry
-from quartier.server.messages import HistoryPage, HistoryStep, TableSummary
+from quartier.server.live import STAND_IN, LiveTable, fold, public_entry
+from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.routes.common import RefusedRequest, known
-from quartier.server.routes.lobby import summary, visible
+from quartier.server.routes.lobby import check_room, summary, visible
 from quartier.server.services import Services
-from quartier.server.storage.games import OPEN, Logged
+from quartier.server.storage.games import OPEN, RUNNING, Game, Logged
 from quartier.server.storage.identities import Identity
+from quartier.server.tables import new_game
 from quartier.table.entries import Played
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 from quartier.table.sight import Json, events_for, sight
+
+MOST_STEPS = 2_000
 
 
 async def _started(
@@ -37,7 +43,7 @@ async def history(
     me: Identity | None,
     link: str = "",
     after: int = 0,
-    most: int = 2_000,
+    most: int = MOST_STEPS,
 ) -> HistoryPage:
     live, seat = await _started(services, game_id, me, link)
     steps = [
@@ -45,7 +51,7 @@ async def history(
         for version, at, entry, events in live.told
         if version > after
     ]
-    return HistoryPage(steps[: max(0, most)], live.table.version)
+    return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
 
 
 @get("/api/tables/{game_id:str}/history/{version:int}", summary="The table as I saw it then")
@@ -55,10 +61,7 @@ async def past_position(
     live, seat = await _started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    game = await services.games.get(game_id)
-    if game is None:
-        raise RefusedRequest(404, "refusal-no-table")
-    past = fold(game, (await services.games.log(game_id))[:version])
+    past = fold(live.game, (await services.games.log(game_id))[:version])
     return {"version": version, "seat": seat, **sight(past, seat), "ask": None, "undo": None}
 
 
@@ -81,21 +84,33 @@ async def download(
 
 @post("/api/records", summary="Upload a record; it becomes a private table of mine")
 async def upload(data: Record, services: Services, me: Identity | None) -> TableSummary:
+    """I get the first seat, bots the others; an unfinished table goes on from there."""
     person = known(me)
+    await check_room(services, person)
     try:
-        past = replay(data)
+        past = await asyncio.to_thread(replay, data)
     except RecordError as error:
         raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
-    names = [*data.players, *[""] * data.seats][: data.seats]
+    names = [*data.players, *[""] * data.seats][1 : data.seats]
     seats = [Seat(person.id, "", person.name)]
-    seats += [Seat("", "greedy", name) for name in names[1:]]
-    game = await services.tables.create(
-        past.title, past.settings, seats, Pace(), False, person.id, past.seed
+    seats += [Seat("", STAND_IN, printable(name)[:NAME_LENGTH]) for name in names]
+    fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
+    game = msgspec.structs.replace(
+        fresh, seed=str(past.seed), status=RUNNING, started=fresh.created
     )
-    for number, (seat, move) in enumerate(data.moves):
-        await services.games.append(game.id, Logged(number + 1, game.created, Played(seat, move)))
-    live = await services.tables.begin(game)
-    return summary(live.game, person)
+    await services.games.add(game, await asyncio.to_thread(_log_of, game, past))
+    return summary(await services.tables.begin(game.id), person)
+
+
+def _log_of(game: Game, past: History) -> list[Logged]:
+    """The log a table would have if the record had been played here."""
+    state = past.title.new(past.settings, past.state.seats, past.seed)
+    log: list[Logged] = []
+    for number, entry in enumerate(past.entries):
+        played = Played(entry.seat, entry.move.text)
+        log.append(Logged(number + 1, game.created, played, state.fingerprint()))
+        state.advance(entry.seat, entry.move)
+    return log
 
 
 HANDLERS = [history, past_position, download, upload]

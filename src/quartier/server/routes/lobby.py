@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from hashlib import sha256
+from hmac import compare_digest
 
-import msgspec
 from litestar import get, post
 
 from quartier.bots.registry import KINDS, make_bot
 from quartier.core.speech import Refusal
-from quartier.core.titles import Title, all_titles, find_title
+from quartier.core.titles import Settings, Title, all_titles, find_title
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
     BotInfo,
@@ -25,8 +26,10 @@ from quartier.server.messages import (
 )
 from quartier.server.routes.common import RefusedRequest, known
 from quartier.server.services import Services
-from quartier.server.storage.games import CLOSED, OPEN, OVER, RUNNING, Game
+from quartier.server.storage.database import Conflict
+from quartier.server.storage.games import OPEN, OVER, RUNNING, Game
 from quartier.server.storage.identities import Identity
+from quartier.server.tables import new_game
 from quartier.table.entries import StoodIn
 from quartier.table.seats import Seat
 
@@ -40,9 +43,7 @@ def seed_hash(game: Game) -> str:
 
 def summary(game: Game, me: Identity | None) -> TableSummary:
     """A table as this person may see it in a list."""
-    seat = next(
-        (n for n, s in enumerate(game.seats) if me is not None and s.identity == me.id), None
-    )
+    seat = None if me is None else game.seat_of(me.id)
     is_host = me is not None and game.host == me.id
     return TableSummary(
         id=game.id,
@@ -52,12 +53,17 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
         public=game.public,
         host=is_host,
         seats=[
-            SeatSummary(s.name, s.bot, s.is_open, number == seat)
+            SeatSummary(
+                s.name,
+                STAND_IN if number in game.stand_ins else s.bot,
+                s.is_open,
+                number == seat,
+            )
             for number, s in enumerate(game.seats)
         ],
         seat=seat,
         waiting=game.waiting,
-        your_turn=game.status == RUNNING and seat in game.waiting,
+        your_turn=me is not None and me.id in game.owing,
         pace=game.pace,
         created=game.created,
         changed=game.changed,
@@ -72,10 +78,9 @@ async def visible(services: Services, game_id: str, me: Identity | None, link: s
     """A table this person may see; a private one looks like none at all to others."""
     game = await services.games.get(game_id)
     if game is not None:
-        sits_there = me is not None and (
-            game.host == me.id or any(seat.identity == me.id for seat in game.seats)
-        )
-        if game.public or sits_there or (link and link == game.link):
+        sits_there = me is not None and (game.host == me.id or game.seat_of(me.id) is not None)
+        has_link = compare_digest(link.encode(), game.link.encode())
+        if game.public or sits_there or has_link:
             return game
     raise RefusedRequest(404, "refusal-no-table")
 
@@ -123,16 +128,27 @@ async def new_table(data: NewTable, services: Services, me: Identity | None) -> 
     title = find_title(data.title)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
-    settings = title.settings(data.settings)
-    refusal = settings if isinstance(settings, Refusal) else title.check(settings, len(data.seats))
-    if isinstance(refusal, Refusal) or isinstance(settings, Refusal):
-        assert isinstance(refusal, Refusal)
+    settings = _allowed(title.settings(data.settings))
+    refusal = title.check(settings, len(data.seats))
+    if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts, refusal.rule)
-    if await services.games.count_active(host.id) >= services.config.limits.open_tables:
-        raise RefusedRequest(429, "refusal-too-many-tables")
-    seats = _seats(data.seats, host)
-    game = await services.tables.create(title, settings, seats, data.pace, data.public, host.id)
-    return summary(await _begin_if_full(services, game), host)
+    await check_room(services, host)
+    game = new_game(title, settings, _seats(data.seats, host), data.pace, data.public, host.id)
+    await services.games.add(game)
+    return summary(await _begin_if_full(services, game.id), host)
+
+
+def _allowed(settings: Settings | Refusal) -> Settings:
+    if isinstance(settings, Refusal):
+        raise RefusedRequest(422, settings.key, settings.facts, settings.rule)
+    return settings
+
+
+async def check_room(services: Services, host: Identity) -> None:
+    """A person sets up a limited number of tables at a time."""
+    most = services.config.limits.open_tables
+    if await services.games.count_active(host.id) >= most:
+        raise RefusedRequest(429, "refusal-too-many-tables", {"most": most})
 
 
 def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
@@ -150,11 +166,22 @@ def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
     return seats
 
 
-async def _begin_if_full(services: Services, game: Game) -> Game:
-    if any(seat.is_open for seat in game.seats):
-        return game
-    live = await services.tables.begin(game)
-    return live.game
+async def _begin_if_full(services: Services, game_id: str) -> Game:
+    """Start a table without open seats; of several who filled it, one starts it."""
+    try:
+        await services.games.start(game_id, "", time.time())
+    except Conflict:
+        return await _told(services, game_id)
+    return await services.tables.begin(game_id)
+
+
+async def _told(services: Services, game_id: str) -> Game:
+    """A table as it is stored now; the pages of those who sit there hear of it."""
+    game = await services.games.get(game_id)
+    if game is None:
+        raise RefusedRequest(404, "refusal-no-table")
+    services.notices.table_changed(game)
+    return game
 
 
 @post("/api/tables/{game_id:str}/join", status_code=200, summary="Take an open seat")
@@ -163,44 +190,54 @@ async def join_table(
 ) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, data.link)
+    return summary(await _sit_down(services, game, person, data.seat), person)
+
+
+async def _sit_down(services: Services, game: Game, person: Identity, wanted: int | None) -> Game:
     if game.status != OPEN:
         raise RefusedRequest(409, "refusal-not-open")
-    if any(seat.identity == person.id for seat in game.seats):
+    if game.seat_of(person.id) is not None:
         raise RefusedRequest(409, "refusal-one-seat")
     open_seats = [number for number, seat in enumerate(game.seats) if seat.is_open]
-    number = open_seats[0] if data.seat is None and open_seats else data.seat
+    number = open_seats[0] if wanted is None and open_seats else wanted
     if number is None or number not in open_seats:
         raise RefusedRequest(409, "refusal-seat-taken")
-    seats = [*game.seats]
-    seats[number] = Seat(person.id, "", person.name)
-    changed = msgspec.structs.replace(game, seats=seats)
-    await services.games.change(changed)
-    services.notices.table_changed(changed)
-    return summary(await _begin_if_full(services, changed), person)
+    seat = Seat(person.id, "", person.name)
+    try:
+        await services.games.take_seat(game.id, number, seat, time.time())
+    except Conflict:
+        # Somebody was faster: look again, which ends because seats only run out.
+        return await _sit_down(services, await _told(services, game.id), person, wanted)
+    return await _begin_if_full(services, game.id)
 
 
 @post("/api/tables/{game_id:str}/leave", status_code=200, summary="Give the seat up")
 async def leave_table(game_id: str, services: Services, me: Identity | None) -> TableSummary:
     """Before the start the seat opens again; later a bot plays on, and the seat stays mine."""
     person = known(me)
+    return summary(await _leave(services, game_id, person), person)
+
+
+async def _leave(services: Services, game_id: str, person: Identity) -> Game:
     game = await visible(services, game_id, person, "")
-    number = next((n for n, s in enumerate(game.seats) if s.identity == person.id), None)
+    number = game.seat_of(person.id)
+    if game.status == OPEN and (number is not None or game.host == person.id):
+        try:
+            await services.games.give_up_seat(game_id, person.id, time.time())
+        except Conflict:
+            # It has just started, or closed.
+            return await _leave(services, game_id, person)
+        return await _told(services, game_id)
     if number is None:
         raise RefusedRequest(409, "refusal-no-seat")
-    if game.status == RUNNING:
-        live = await services.tables.open(game_id)
-        if live is not None:
-            await live.change(StoodIn(number, STAND_IN))
-            return summary(live.game, person)
-    if game.status != OPEN:
+    if game.status != RUNNING:
         raise RefusedRequest(409, "refusal-over")
-    seats = [*game.seats]
-    seats[number] = Seat()
-    empty = not any(seat.identity for seat in seats)
-    changed = msgspec.structs.replace(game, seats=seats, status=CLOSED if empty else OPEN)
-    await services.games.change(changed)
-    services.notices.table_changed(changed)
-    return summary(changed, person)
+    live = await services.tables.open(game_id)
+    if live is None:
+        raise RefusedRequest(404, "refusal-no-table")
+    # Refused only if a bot plays there already, which is what was wished for.
+    await live.change(StoodIn(number, STAND_IN))
+    return live.game
 
 
 @post("/api/tables/{game_id:str}/start", status_code=200, summary="Start; bots take open seats")
@@ -209,37 +246,54 @@ async def start_table(game_id: str, services: Services, me: Identity | None) -> 
     game = await visible(services, game_id, person, "")
     if game.host != person.id:
         raise RefusedRequest(403, "refusal-not-host")
-    if game.status != OPEN:
-        raise RefusedRequest(409, "refusal-not-open")
-    seats = [Seat(bot=STAND_IN) if seat.is_open else seat for seat in game.seats]
-    changed = msgspec.structs.replace(game, seats=seats)
-    return summary(await _begin_if_full(services, changed), person)
+    try:
+        await services.games.start(game_id, STAND_IN, time.time())
+    except Conflict as error:
+        raise RefusedRequest(409, "refusal-not-open") from error
+    return summary(await services.tables.begin(game_id), person)
 
 
 @post("/api/tables/{game_id:str}/rematch", status_code=200, summary="The same table once more")
 async def rematch(game_id: str, services: Services, me: Identity | None) -> TableSummary:
-    """The first to ask sets it up, seats moved on by one; the others find and join it."""
+    """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
     person = known(me)
+    return summary(await _rematch(services, game_id, person), person)
+
+
+async def _rematch(services: Services, game_id: str, person: Identity) -> Game:
     game = await visible(services, game_id, person, "")
     title = find_title(game.title)
     if game.status != OVER or title is None:
         raise RefusedRequest(409, "refusal-not-over")
+    if game.seat_of(person.id) is None:
+        raise RefusedRequest(409, "refusal-no-seat")
     if game.rematch:
-        again = await services.games.get(game.rematch)
-        if again is not None:
-            return summary(again, person)
-    old = [*game.seats[1:], game.seats[0]]
-    seats = [
-        Seat(person.id, "", person.name)
-        if seat.identity == person.id
-        else Seat(bot=seat.bot if not seat.identity else "")
-        for seat in old
-    ]
-    fresh = await services.tables.create(
-        title, game.settings, seats, game.pace, game.public, person.id
-    )
-    await services.games.change(msgspec.structs.replace(game, rematch=fresh.id))
-    return summary(await _begin_if_full(services, fresh), person)
+        return await _join_rematch(services, game.rematch, person)
+    await check_room(services, person)
+    seats = [_seat_again(seat, person) for seat in [*game.seats[1:], game.seats[0]]]
+    fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id)
+    try:
+        await services.games.add_rematch(game_id, fresh)
+    except Conflict:
+        # Another player asked at the same moment.
+        return await _rematch(services, game_id, person)
+    await _told(services, game_id)
+    return await _begin_if_full(services, fresh.id)
+
+
+def _seat_again(seat: Seat, person: Identity) -> Seat:
+    """Bots keep their seats and so does who asks; the others' seats wait for them."""
+    if seat.identity == person.id:
+        return Seat(person.id, "", person.name)
+    return Seat() if seat.identity else seat
+
+
+async def _join_rematch(services: Services, game_id: str, person: Identity) -> Game:
+    game = await _told(services, game_id)
+    is_room = game.status == OPEN and any(seat.is_open for seat in game.seats)
+    if game.seat_of(person.id) is None and is_room:
+        return await _sit_down(services, game, person, None)
+    return game
 
 
 HANDLERS = [

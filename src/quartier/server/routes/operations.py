@@ -7,6 +7,7 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from quartier.server.metrics import LIVE_TABLES, VIEWERS
+from quartier.server.routes.common import HttpRequest
 from quartier.server.services import Services
 
 
@@ -23,4 +24,10 @@ async def metrics(services: Services) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [health, metrics]
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: HttpRequest) -> dict[str, object]:
+    """What this server offers, for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
+HANDLERS = [health, metrics, openapi]

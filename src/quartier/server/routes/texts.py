@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from litestar import get
+from litestar import Response, get
 
 from quartier.core.titles import find_title
 from quartier.locale import LANGUAGES, catalogue_text
 from quartier.rulebook import Rulebook
 from quartier.server.messages import RuleSection, RuleText
-from quartier.server.routes.common import RefusedRequest
+from quartier.server.routes.caching import cacheable
+from quartier.server.routes.common import HttpRequest, RefusedRequest
+
+PLAIN = "text/plain; charset=utf-8"
 
 
-@get("/api/texts/{language:str}", media_type="text/plain", summary="Common texts, as Fluent")
-async def common_texts(language: str) -> str:
-    return catalogue_text(_language(language))
+@get("/api/texts/{language:str}", media_type=PLAIN, summary="Common texts, as Fluent")
+async def common_texts(language: str, request: HttpRequest) -> Response[bytes]:
+    return cacheable(request, catalogue_text(_language(language)).encode(), PLAIN)
 
 
-@get(
-    "/api/texts/{language:str}/{title_id:str}", media_type="text/plain", summary="Texts of a title"
-)
-async def title_texts(language: str, title_id: str) -> str:
+@get("/api/texts/{language:str}/{title_id:str}", media_type=PLAIN, summary="Texts of a title")
+async def title_texts(language: str, title_id: str, request: HttpRequest) -> Response[bytes]:
     title = find_title(title_id)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
-    return catalogue_text(_language(language), title.package)
+    text = catalogue_text(_language(language), title.package)
+    return cacheable(request, text.encode(), PLAIN)
 
 
 @get("/api/rules/{language:str}/{title_id:str}", summary="The rules of a title")

@@ -10,26 +10,46 @@ from typing import cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from quartier.core.speech import Refusal, literal
+
 CHANNEL = "quartier"
+SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+# Servers that start at the same time migrate one after the other.
+MIGRATION_LOCK = 7_153_021
 
 
 class Conflict(Exception):
-    """Another server wrote first what this write would have been."""
+    """Somebody else wrote first: a unique key is taken, or a row is not what it was."""
 
 
 class DatabaseError(Exception):
-    """The database cannot be opened; the text says why and what is allowed."""
+    """The database cannot be opened; the refusal says why and what to do."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class OneRow:
+    """A statement that must change exactly one row; otherwise nothing of its write is done."""
+
+    def __init__(self, statement: sa.Executable) -> None:
+        self.statement = statement
+
+
+Statement = sa.Executable | OneRow
 
 
 class Write:
     """Statements to be committed together, and who waits for it."""
 
-    def __init__(self, statements: Sequence[sa.Executable], done: asyncio.Future[None]) -> None:
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
         self.statements = statements
         self.done = done
 
@@ -49,12 +69,18 @@ class Database:
 
     @property
     def is_postgres(self) -> bool:
-        return self.engine.dialect.name == "postgresql"
+        return is_postgres(self.url)
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except CommandError as error:
+            raise DatabaseError(Refusal("", "error-database-newer", {})) from error
+        except (OSError, SQLAlchemyError) as error:
+            reason = literal(str(getattr(error, "orig", error)))
+            raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -64,8 +90,8 @@ class Database:
             await self._writer
         await self.engine.dispose()
 
-    async def write(self, *statements: sa.Executable) -> None:
-        """Commit durably; a Conflict if a unique key was taken by somebody else."""
+    async def write(self, *statements: Statement) -> None:
+        """Commit durably; a Conflict if somebody else was faster, and then nothing is done."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._queue.put(Write(statements, done))
         await done
@@ -77,7 +103,7 @@ class Database:
         # Column names arrive as a subclass of str, which msgspec does not take as a key.
         return [{str(name): value for name, value in row.items()} for row in rows]
 
-    def notice(self, subject: str) -> list[sa.Executable]:
+    def notice(self, subject: str) -> list[Statement]:
         """Statements that tell other servers on the same database that a subject has changed."""
         if not self.is_postgres:
             return []
@@ -86,11 +112,10 @@ class Database:
     async def _write_forever(self) -> None:
         open_for_more = True
         while open_for_more:
-            batch: list[Write] = []
             first = await self._queue.get()
             if first is None:
                 return
-            batch.append(first)
+            batch = [first]
             while not self._queue.empty():
                 more = self._queue.get_nowait()
                 if more is None:
@@ -104,9 +129,9 @@ class Database:
             async with self.engine.begin() as connection:
                 for write in batch:
                     await _execute(connection, write)
-        except IntegrityError as error:
+        except (IntegrityError, Conflict) as error:
             if len(batch) == 1:
-                _finish(batch[0], Conflict(str(error.orig)))
+                _finish(batch[0], Conflict(type(error).__name__))
                 return
             # One of them collided: tell which by committing them one by one.
             for write in batch:
@@ -121,7 +146,12 @@ class Database:
 
 async def _execute(connection: AsyncConnection, write: Write) -> None:
     for statement in write.statements:
-        await connection.execute(statement)
+        if isinstance(statement, OneRow):
+            result = await connection.execute(statement.statement)
+            if result.rowcount != 1:
+                raise Conflict("the row is not what it was")
+        else:
+            await connection.execute(statement)
 
 
 def _finish(write: Write, error: Exception | None) -> None:
@@ -133,12 +163,16 @@ def _finish(write: Write, error: Exception | None) -> None:
         write.done.set_exception(error)
 
 
+def is_postgres(url: str) -> bool:
+    return url.startswith("postgresql://")
+
+
 def _engine(url: str) -> AsyncEngine:
-    schemes = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     scheme, separator, rest = url.partition("://")
-    if not separator or scheme not in schemes:
-        raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {scheme}")
-    engine = create_async_engine(f"{schemes[scheme]}://{rest}")
+    if not separator or scheme not in SCHEMES:
+        raise DatabaseError(Refusal("", "error-database-form", {"given": literal(scheme)}))
+    # Parameters are names, passwords' digests and seeds: none of that belongs into a log.
+    engine = create_async_engine(f"{SCHEMES[scheme]}://{rest}", hide_parameters=True)
     if scheme == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine
@@ -153,6 +187,8 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = AlembicConfig()
     folder = files("quartier.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder))

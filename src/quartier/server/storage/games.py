@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quartier.core.titles import Settings
-from quartier.server.storage.database import Database
+from quartier.server.storage.database import Database, OneRow, Statement
 from quartier.server.storage.schema import CHAT, GAME, LOG, SEAT
 from quartier.table.entries import Entry
 from quartier.table.pace import Pace
@@ -17,9 +17,20 @@ RUNNING = "running"
 OVER = "over"
 CLOSED = "closed"
 
+JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
+
+# What a notice between servers begins with, before the id of the table.
+ENTRY_NOTICE = "entry:"
+CHAT_NOTICE = "chat:"
+TABLE_NOTICE = "table:"
+
 
 class Game(msgspec.Struct, frozen=True):
-    """A table as the lists show it. `link` lets people into a private one."""
+    """A table as the lists show it. `link` lets people into a private one.
+
+    `seats` are those of the start: who plays them now follows from the log. What follows from it
+    is noted here as far as entry `noted`.
+    """
 
     id: str
     title: str
@@ -35,15 +46,39 @@ class Game(msgspec.Struct, frozen=True):
     changed: float
     seats: list[Seat]
     started: float = 0.0
-    waiting: list[int] = []
-    due: float = 0.0
     rematch: str = ""
+    noted: int = 0
+    waiting: list[int] = []
+    stand_ins: list[int] = []
+    due: float = 0.0
+    position: str = ""
+
+    def seat_of(self, identity: str) -> int | None:
+        """The seat that belongs to a person."""
+        for number, seat in enumerate(self.seats):
+            if identity and seat.identity == identity:
+                return number
+        return None
+
+    @property
+    def owing(self) -> set[str]:
+        """The persons the table waits for."""
+        if self.status != RUNNING:
+            return set()
+        seats = [self.seats[seat] for seat in self.waiting if seat not in self.stand_ins]
+        return {seat.identity for seat in seats if seat.identity}
+
+    def bot_of(self, seat: int) -> bool:
+        return bool(self.seats[seat].bot) or seat in self.stand_ins
 
 
 class Logged(msgspec.Struct, frozen=True):
+    """An entry of a log, with the fingerprint of the position it was made in."""
+
     sequence: int
     at: float
     entry: Entry
+    position: str
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -59,55 +94,105 @@ class Games:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, game: Game) -> None:
-        statements: list[sa.Executable] = [sa.insert(GAME).values(_columns(game))]
-        statements += [
-            sa.insert(SEAT).values(_seat_columns(game.id, number, seat))
-            for number, seat in enumerate(game.seats)
-        ]
-        await self.database.write(*statements)
+    # Setting up: each change names what it relies on, so of two at the same time one fails.
 
-    async def change(self, game: Game) -> None:
-        """Store a table's new form, seats included."""
-        statements: list[sa.Executable] = [
-            sa.update(GAME).where(GAME.c.id == game.id).values(_columns(game)),
-            sa.delete(SEAT).where(SEAT.c.game == game.id),
-        ]
-        statements += [
-            sa.insert(SEAT).values(_seat_columns(game.id, number, seat))
-            for number, seat in enumerate(game.seats)
-        ]
-        await self.database.write(*statements)
+    async def add(self, game: Game, log: list[Logged] | None = None) -> None:
+        await self.database.write(*_insertions(game, log or []))
+
+    async def add_rematch(self, old_id: str, game: Game) -> None:
+        """Add a table that follows another; a Conflict if that one has a follower already."""
+        first = sa.update(GAME).where(GAME.c.id == old_id, GAME.c.rematch == "")
+        await self.database.write(OneRow(first.values(rematch=game.id)), *_insertions(game, []))
+
+    async def take_seat(self, game_id: str, number: int, person: Seat, now: float) -> None:
+        """Let a person sit down; a Conflict if the seat or the table is no longer open."""
+        seat = sa.update(SEAT).where(_is_open_seat(game_id), SEAT.c.number == number)
+        await self.database.write(
+            _still_open(game_id, now),
+            OneRow(seat.values(identity=person.identity, name=person.name)),
+            *self.database.notice(TABLE_NOTICE + game_id),
+        )
+
+    async def give_up_seat(self, game_id: str, identity: str, now: float) -> None:
+        """Let a person go before the start; a Conflict if the table is no longer open.
+
+        The next person becomes host; without any, the table is closed.
+        """
+        somebody = sa.exists().where(SEAT.c.game == game_id, SEAT.c.identity != "")
+        heir = (
+            sa.select(SEAT.c.identity)
+            .where(SEAT.c.game == game_id, SEAT.c.identity != "")
+            .order_by(SEAT.c.number)
+            .limit(1)
+            .scalar_subquery()
+        )
+        mine = sa.update(SEAT).where(SEAT.c.game == game_id, SEAT.c.identity == identity)
+        this = sa.update(GAME).where(GAME.c.id == game_id)
+        await self.database.write(
+            _still_open(game_id, now),
+            mine.values(identity="", name=""),
+            this.where(GAME.c.host == identity, somebody).values(host=heir),
+            this.where(sa.not_(somebody)).values(status=CLOSED),
+            *self.database.notice(TABLE_NOTICE + game_id),
+        )
+
+    async def start(self, game_id: str, bot: str, now: float) -> None:
+        """Start a table, a bot on each open seat; a Conflict if it has started or closed.
+
+        Without a bot it starts only if every seat is taken.
+        """
+        running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == OPEN)
+        if not bot:
+            running = running.where(sa.not_(sa.exists().where(_is_open_seat(game_id))))
+        await self.database.write(
+            OneRow(running.values(status=RUNNING, started=now, changed=now)),
+            sa.update(SEAT).where(_is_open_seat(game_id)).values(bot=bot),
+            *self.database.notice(TABLE_NOTICE + game_id),
+        )
+
+    # Playing
 
     async def append(self, game_id: str, logged: Logged) -> None:
         """Add an entry to a table's log; a Conflict if another server has used its number."""
-        values = {
-            "game": game_id,
-            "sequence": logged.sequence,
-            "at": logged.at,
-            "entry": _json(logged.entry),
-        }
-        await self.database.write(sa.insert(LOG).values(values), *self.database.notice(game_id))
+        await self.database.write(
+            sa.insert(LOG).values(_log_columns(game_id, logged)),
+            *self.database.notice(ENTRY_NOTICE + game_id),
+        )
 
     async def note(self, game: Game) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
+        statement = sa.update(GAME).where(GAME.c.id == game.id, GAME.c.noted <= game.noted)
         await self.database.write(
-            sa.update(GAME)
-            .where(GAME.c.id == game.id)
-            .values(
+            statement.values(
                 status=game.status,
-                waiting=_json(game.waiting),
-                due=game.due,
                 changed=game.changed,
-            )
+                noted=game.noted,
+                waiting=_json(game.waiting),
+                stand_ins=_json(game.stand_ins),
+                due=game.due,
+                position=game.position,
+            ),
+            *self.database.notice(TABLE_NOTICE + game.id),
         )
 
-    async def due_ids(self, now: float) -> list[str]:
-        """Running tables where somebody's time is up."""
-        statement = sa.select(GAME.c.id).where(
-            GAME.c.status == RUNNING, GAME.c.due > 0, GAME.c.due <= now
+    async def log(self, game_id: str, after: int = 0) -> list[Logged]:
+        """The log of a table from behind a sequence number."""
+        rows = await self.database.read(
+            sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
+            .where(LOG.c.game == game_id, LOG.c.sequence > after)
+            .order_by(LOG.c.sequence)
         )
-        return [str(row["id"]) for row in await self.database.read(statement)]
+        return [
+            Logged(
+                msgspec.convert(row["sequence"], int),
+                msgspec.convert(row["at"], float),
+                msgspec.json.decode(str(row["entry"]), type=Entry),
+                str(row["position"]),
+            )
+            for row in rows
+        ]
+
+    # Finding
 
     async def get(self, game_id: str) -> Game | None:
         games = await self._games(sa.select(GAME).where(GAME.c.id == game_id))
@@ -134,45 +219,48 @@ class Games:
         )
         return msgspec.convert(rows[0]["number"], int)
 
-    async def log(self, game_id: str, after: int = 0) -> list[Logged]:
-        """The log of a table from behind a sequence number."""
-        rows = await self.database.read(
-            sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry)
-            .where(LOG.c.game == game_id, LOG.c.sequence > after)
-            .order_by(LOG.c.sequence)
+    async def due_ids(self, now: float) -> list[str]:
+        """Running tables where a clock is up or a bot should have answered."""
+        return await self._ids(GAME.c.status == RUNNING, GAME.c.due > 0, GAME.c.due <= now)
+
+    async def unfinished_ids(self, soon: float) -> list[str]:
+        """Running tables a server that starts must look at.
+
+        Where somebody is due soon, such as a bot that owes an answer, and where the last server
+        was ended between an entry and its note.
+        """
+        last = (
+            sa.select(sa.func.max(LOG.c.sequence)).where(LOG.c.game == GAME.c.id).scalar_subquery()
         )
-        return [
-            Logged(
-                msgspec.convert(row["sequence"], int),
-                msgspec.convert(row["at"], float),
-                msgspec.json.decode(str(row["entry"]), type=Entry),
-            )
-            for row in rows
-        ]
+        due = sa.and_(GAME.c.due > 0, GAME.c.due <= soon)
+        unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "")
+        return await self._ids(GAME.c.status == RUNNING, unsettled)
 
     async def every_id(self) -> list[str]:
-        rows = await self.database.read(sa.select(GAME.c.id).order_by(GAME.c.created))
-        return [str(row["id"]) for row in rows]
+        return await self._ids()
 
-    async def running_ids(self) -> list[str]:
-        """The running tables: bots and clocks at them must go on after a restart."""
-        statement = sa.select(GAME.c.id).where(GAME.c.status == RUNNING)
-        return [str(row["id"]) for row in await self.database.read(statement)]
+    # Chat
 
     async def add_chat(self, game_id: str, line: ChatLine) -> None:
+        """Add a line; a Conflict if another server has used its number."""
         await self.database.write(
-            sa.insert(CHAT).values(game=game_id, **msgspec.structs.asdict(line))
+            sa.insert(CHAT).values(game=game_id, **msgspec.structs.asdict(line)),
+            *self.database.notice(CHAT_NOTICE + game_id),
         )
 
-    async def chat(self, game_id: str, most: int) -> list[ChatLine]:
+    async def chat(self, game_id: str, most: int, after: int = 0) -> list[ChatLine]:
         """The last lines of a table's chat, oldest first."""
         rows = await self.database.read(
             sa.select(CHAT.c.sequence, CHAT.c.at, CHAT.c.name, CHAT.c.text)
-            .where(CHAT.c.game == game_id)
+            .where(CHAT.c.game == game_id, CHAT.c.sequence > after)
             .order_by(CHAT.c.sequence.desc())
             .limit(most)
         )
         return [msgspec.convert(row, ChatLine) for row in reversed(rows)]
+
+    async def _ids(self, *conditions: sa.ColumnElement[bool]) -> list[str]:
+        statement = sa.select(GAME.c.id).where(*conditions).order_by(GAME.c.created)
+        return [str(row["id"]) for row in await self.database.read(statement)]
 
     async def _games(self, statement: sa.Executable) -> list[Game]:
         rows = await self.database.read(statement)
@@ -182,31 +270,48 @@ class Games:
         seat_rows = await self.database.read(
             sa.select(SEAT).where(SEAT.c.game.in_(ids)).order_by(SEAT.c.game, SEAT.c.number)
         )
-        return [_game(row, seat_rows) for row in rows]
+        seats: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
+        for row in seat_rows:
+            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]))
+            seats[str(row["game"])].append(seat)
+        return [_game(row, seats[str(row["id"])]) for row in rows]
 
 
-def _game(row: dict[str, object], seat_rows: list[dict[str, object]]) -> Game:
-    fields = dict(row)
-    for name in ("settings", "pace", "waiting"):
-        fields[name] = msgspec.json.decode(str(fields[name]))
-    fields["seats"] = [
-        Seat(str(seat["identity"]), str(seat["bot"]), str(seat["name"]))
-        for seat in seat_rows
-        if seat["game"] == fields["id"]
+def _is_open_seat(game_id: str) -> sa.ColumnElement[bool]:
+    return sa.and_(SEAT.c.game == game_id, SEAT.c.identity == "", SEAT.c.bot == "")
+
+
+def _still_open(game_id: str, now: float) -> Statement:
+    """Insist that a table is open, and keep others from changing it until the commit."""
+    statement = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == OPEN)
+    return OneRow(statement.values(changed=now))
+
+
+def _insertions(game: Game, log: list[Logged]) -> list[Statement]:
+    columns = msgspec.structs.asdict(game)
+    del columns["seats"]
+    for name in JSON_COLUMNS:
+        columns[name] = _json(columns[name])
+    seats = [
+        {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
+        for number, seat in enumerate(game.seats)
     ]
+    statements: list[Statement] = [sa.insert(GAME).values(columns)]
+    statements += [sa.insert(SEAT).values(seat) for seat in seats]
+    statements += [sa.insert(LOG).values(_log_columns(game.id, logged)) for logged in log]
+    return statements
+
+
+def _log_columns(game_id: str, logged: Logged) -> dict[str, object]:
+    columns = msgspec.structs.asdict(logged)
+    return {**columns, "game": game_id, "entry": _json(logged.entry)}
+
+
+def _game(row: dict[str, object], seats: list[Seat]) -> Game:
+    fields = {**row, "seats": seats}
+    for name in JSON_COLUMNS:
+        fields[name] = msgspec.json.decode(str(fields[name]))
     return msgspec.convert(fields, Game)
-
-
-def _columns(game: Game) -> dict[str, object]:
-    fields = msgspec.structs.asdict(game)
-    del fields["seats"]
-    for name in ("settings", "pace", "waiting"):
-        fields[name] = _json(fields[name])
-    return fields
-
-
-def _seat_columns(game_id: str, number: int, seat: Seat) -> dict[str, object]:
-    return {"game": game_id, "number": number, **msgspec.structs.asdict(seat)}
 
 
 def _json(value: object) -> str:

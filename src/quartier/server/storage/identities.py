@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from quartier.server.storage.database import Database
+from quartier.server.storage.database import Conflict, Database
 from quartier.server.storage.schema import IDENTITY, META
 
 
@@ -47,7 +47,11 @@ class Identities:
         rows = await self.database.read(sa.select(META.c.value).where(META.c.key == "secret"))
         if rows:
             return str(rows[0]["value"])
-        await self.database.write(sa.insert(META).values(key="secret", value=fresh))
+        try:
+            await self.database.write(sa.insert(META).values(key="secret", value=fresh))
+        except Conflict:
+            # Another server that started at the same time has made one.
+            return await self.secret(fresh)
         return fresh
 
     async def _one(self, condition: sa.ColumnElement[bool]) -> Identity | None:

@@ -40,15 +40,19 @@ GAME = sa.Table(
     sa.Column("status", sa.Text, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("link", sa.Text, nullable=False),
-    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("started", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
-    # The seats that owe an answer, for the lists of tables.
-    sa.Column("waiting", sa.Text, nullable=False),
-    # When the first clock runs out, 0 for never: dormant tables are woken by it.
-    sa.Column("due", sa.Double, nullable=False, index=True),
     sa.Column("rematch", sa.Text, nullable=False),
+    # What follows from the log as far as entry `noted`, so that lists need not read logs: the
+    # seats that owe an answer, those a bot has taken over, when somebody must look at the table
+    # (a clock or a bot; 0 for never) and the fingerprint of the position.
+    sa.Column("noted", sa.Integer, nullable=False),
+    sa.Column("waiting", sa.Text, nullable=False),
+    sa.Column("stand_ins", sa.Text, nullable=False),
+    sa.Column("due", sa.Double, nullable=False, index=True),
+    sa.Column("position", sa.Text, nullable=False),
 )
 
 SEAT = sa.Table(
@@ -61,6 +65,16 @@ SEAT = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
 )
 
+# A person has one seat at a table, also if two requests for it arrive at two servers.
+ONE_SEAT = sa.Index(
+    "one_seat",
+    SEAT.c.game,
+    SEAT.c.identity,
+    unique=True,
+    sqlite_where=SEAT.c.identity != "",
+    postgresql_where=SEAT.c.identity != "",
+)
+
 LOG = sa.Table(
     "log",
     METADATA,
@@ -69,6 +83,9 @@ LOG = sa.Table(
     sa.Column("sequence", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("entry", sa.Text, nullable=False),
+    # The fingerprint of the position the entry was made in: it shows which move a change of the
+    # rules alters.
+    sa.Column("position", sa.Text, nullable=False),
 )
 
 CHAT = sa.Table(

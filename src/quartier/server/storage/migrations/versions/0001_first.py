@@ -37,13 +37,16 @@ def upgrade() -> None:
         sa.Column("status", sa.Text, nullable=False, index=True),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("link", sa.Text, nullable=False),
-        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("host", sa.Text, nullable=False, index=True),
         sa.Column("created", sa.Double, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
-        sa.Column("waiting", sa.Text, nullable=False),
-        sa.Column("due", sa.Double, nullable=False, index=True),
         sa.Column("rematch", sa.Text, nullable=False),
+        sa.Column("noted", sa.Integer, nullable=False),
+        sa.Column("waiting", sa.Text, nullable=False),
+        sa.Column("stand_ins", sa.Text, nullable=False),
+        sa.Column("due", sa.Double, nullable=False, index=True),
+        sa.Column("position", sa.Text, nullable=False),
     )
     op.create_table(
         "seat",
@@ -53,8 +56,17 @@ def upgrade() -> None:
         sa.Column("bot", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
     )
+    holds_somebody = sa.text("identity != ''")
+    op.create_index(
+        "one_seat",
+        "seat",
+        ["game", "identity"],
+        unique=True,
+        sqlite_where=holds_somebody,
+        postgresql_where=holds_somebody,
+    )
     for name in ("log", "chat"):
-        body = ("entry",) if name == "log" else ("name", "text")
+        body = ("entry", "position") if name == "log" else ("name", "text")
         op.create_table(
             name,
             sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),

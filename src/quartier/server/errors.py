@@ -1,0 +1,68 @@
+"""Every error over HTTP in the same form: a key the page can say in both languages, and facts."""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from quartier.core.speech import Facts, literal
+from quartier.server.live import OtherRules
+from quartier.server.messages import Refused
+from quartier.server.metrics import REFUSALS
+from quartier.server.routes.common import HttpRequest, RefusedRequest
+
+log = logging.getLogger(__name__)
+
+BY_STATUS = {
+    400: "error-http-400",
+    404: "error-http-404",
+    405: "error-http-405",
+    413: "error-http-413",
+}
+TROUBLE = "error-http-500"
+
+# What a person typed into these fields deserves a sentence of its own.
+BY_FIELD = {
+    "name": "refusal-name",
+    "account": "refusal-name",
+    "password": "refusal-password",
+    "webhook": "refusal-webhook",
+    "email": "refusal-email",
+}
+
+
+def refuse(_: HttpRequest, error: HTTPException) -> Response[Refused]:
+    """What was asked cannot be done, and the client can know why."""
+    status = error.status_code
+    if isinstance(error, RefusedRequest):
+        return _answer(status, error.key, error.facts, error.rule)
+    if isinstance(error, ValidationException):
+        field = _field(error)
+        if field in BY_FIELD:
+            return _answer(status, BY_FIELD[field], {})
+        if field:
+            return _answer(status, "refusal-field", {"field": literal(field)})
+    return _answer(status, BY_STATUS.get(status, BY_STATUS[400] if status < 500 else TROUBLE), {})
+
+
+def refuse_other_rules(_: HttpRequest, __: OtherRules) -> Response[Refused]:
+    return _answer(409, "refusal-other-rules", {})
+
+
+def fail(request: HttpRequest, error: Exception) -> Response[Refused]:
+    """A mistake of ours: the log says what, the client only that."""
+    log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(500, TROUBLE, {})
+
+
+def _field(error: ValidationException) -> str:
+    details = error.extra if isinstance(error.extra, list) else []
+    keys = [str(detail.get("key", "")) for detail in details if isinstance(detail, dict)]
+    return keys[0] if keys else ""
+
+
+def _answer(status: int, key: str, facts: Facts, rule: str = "") -> Response[Refused]:
+    REFUSALS.labels(key).inc()
+    return Response(Refused(rule, key, facts), status_code=status)

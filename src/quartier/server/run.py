@@ -1,0 +1,51 @@
+"""Running a server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from quartier.server.app import create_app
+from quartier.server.config import Config
+from quartier.server.logs import set_up_logs
+
+# Worker processes are started by name; this is how they learn what the first one was told.
+CONFIG_VARIABLE = "QUARTIER_CONFIG"
+# Connections get this long to end before they are cut: with the rest, a stop takes under 10 s.
+GRACE_SECONDS = 4
+
+
+def serve(config: Config, workers: int = 1) -> None:
+    """Serve until told to stop by TERM or Ctrl-C."""
+    set_up_logs()
+    options: dict[str, object] = {
+        "host": config.host,
+        "port": config.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        # The application closes longer messages with a reason; this bounds what it has to read.
+        "ws_max_size": 16 * config.limits.message_bytes,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+    }
+    if workers == 1:
+        uvicorn.run(create_app(config), **options)  # type: ignore[arg-type]
+        return
+    os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
+    uvicorn.run(
+        f"{__name__}:worker_app",
+        factory=True,
+        workers=workers,
+        **options,  # type: ignore[arg-type]
+    )
+
+
+def worker_app() -> Litestar:
+    """The application of one of several processes."""
+    set_up_logs()
+    return create_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))

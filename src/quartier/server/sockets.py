@@ -1,0 +1,102 @@
+"""The doors of the two WebSockets: who may come in, and how many."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from quartier.server.guard import is_own_origin
+from quartier.server.identity import COOKIE
+from quartier.server.live import OtherRules, encoded
+from quartier.server.play import Player
+from quartier.server.routes import lobby
+from quartier.server.routes.common import RefusedRequest
+from quartier.server.services import Services
+from quartier.server.storage.identities import Identity
+
+Socket = WebSocket[Any, Any, Any]
+
+FOREIGN = 4003
+NOT_FOUND = 4004
+TOO_MANY = 4010
+OTHER_RULES = 4011
+
+
+@websocket("/ws/tables/{game_id:str}")
+async def table_socket(socket: Socket, game_id: str, link: str = "") -> None:
+    """Look at a table and, from a seat, play."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    if not _is_ours(socket, services):
+        await socket.close(code=FOREIGN)
+        return
+    me = await services.people.who(socket.cookies.get(COOKIE))
+    with services.sockets.one(_client(socket, me)) as allowed:
+        if not allowed:
+            await socket.close(code=TOO_MANY)
+            return
+        try:
+            game = await lobby.visible(services, game_id, me, link)
+            live = await services.tables.open(game.id)
+        except RefusedRequest:
+            live = None
+        except OtherRules:
+            await socket.close(code=OTHER_RULES)
+            return
+        if live is None:
+            await socket.close(code=NOT_FOUND)
+            return
+        await Player(socket, live, me, services.config.limits).run()
+
+
+@websocket("/ws/me")
+async def my_socket(socket: Socket) -> None:
+    """Hear when one of my tables changes or it becomes my turn."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    me = await services.people.who(socket.cookies.get(COOKIE))
+    if me is None or not _is_ours(socket, services):
+        await socket.close(code=FOREIGN)
+        return
+    with services.sockets.one(_client(socket, me)) as allowed:
+        if not allowed:
+            await socket.close(code=TOO_MANY)
+            return
+        queue = services.notices.listen(me.id)
+        sender = asyncio.create_task(_pass_on(queue, socket))
+        try:
+            # Nothing is expected from the page; reading tells when it has gone.
+            while True:
+                await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            services.notices.leave(me.id, queue)
+
+
+async def _pass_on(queue: asyncio.Queue[dict[str, object]], socket: Socket) -> None:
+    try:
+        while True:
+            await socket.send_data(encoded(await queue.get()))
+    except (OSError, RuntimeError, WebSocketDisconnect):
+        # The page is gone; the reading half hears of it too and ends.
+        return
+
+
+def _is_ours(socket: Socket, services: Services) -> bool:
+    headers = socket.headers
+    return is_own_origin(headers.get("origin"), headers.get("host", ""), services.config.public_url)
+
+
+def _client(socket: Socket, me: Identity | None) -> str:
+    """Who holds a connection: a person, or the address of somebody without a name."""
+    if me is not None:
+        return me.id
+    return socket.client.host if socket.client else ""
+
+
+HANDLERS = [table_socket, my_socket]
