@@ -677,6 +677,36 @@ def test_the_courtesans_guild_built_by_solomon_copies_a_leader_at_once() -> None
     assert table.coins()[0] == 6
 
 
+@pytest.mark.rule("SW-53", "SW-110")
+def test_halicarnassus_builds_out_of_the_pile_before_solomon() -> None:
+    table = recruitment(boards=("giza", "halicarnassus:b", "rhodes"))
+    table.city(1, *supply("OO"))
+    table.discard("palace")
+    table.leader_hand(0, "solomon")
+    table.leader_hand(1, "caesar")
+
+    table.turn("recruit solomon", "stage caesar")
+
+    assert table.game.deciders == [1]
+    table.play(1, "take palace")
+    assert {table.question(seat).phase for seat in table.game.deciders} == {"phase-turn"}
+
+
+@pytest.mark.rule("SW-53", "SW-110", "SW-115")
+def test_the_courtesans_guild_dug_out_by_halicarnassus_copies_solomon_who_digs_again() -> None:
+    table = age_three("halicarnassus:b", "giza", "rhodes")
+    table.city(0, *supply("OO"))
+    table.city(1, leaders=["solomon"])
+    table.discard("courtesans_guild", "palace")
+    table.turn("stage altar", "build altar", "build altar")
+
+    table.play(0, "take courtesans_guild")
+    table.play(0, "copy solomon")
+    table.play(0, "take palace")
+
+    assert table.built(0)[-2:] == ["courtesans_guild", "palace"]
+
+
 # SW-111
 
 
