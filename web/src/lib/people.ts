@@ -1,7 +1,7 @@
 import { t } from "./texts.svelte";
 
 /** Bots carry the names of those who built cities; the name goes with the seat. */
-const BUILDERS = ["Vitruve", "Palladio", "Sinan", "Hippodamos", "Vauban", "Wren", "Gaudí", "Imhotep"];
+const BUILDERS = ["Vitruve", "Palladio", "Sinan", "Ictinos", "Vauban", "Wren", "Gaudí", "Imhotep"];
 
 interface Holder {
   name: string;

@@ -1,3 +1,4 @@
+import { offered } from "./offer.svelte";
 import { preferences } from "./settings.svelte";
 import { t, texts } from "./texts.svelte";
 import type { Pace, Settings } from "./types";
@@ -11,12 +12,14 @@ export function paceText(pace: Pace): string {
   return t("page-pace-clock", { minutes: Math.round(pace.base / 60), seconds: pace.increment });
 }
 
-/** The options of a table that differ from plain: "Leaders", "Cities", "Side A for all". */
+/** The options of a table that differ from the usual: "Leaders", "Cities", "Side A for all". */
 export function optionTexts(settings: Settings, title: string): string[] {
-  return Object.entries(settings).flatMap(([key, value]) => {
-    if (value === true) return [texts.text(`option-${key}`, {}, title)];
-    return typeof value === "string" ? [valueText(key, value, title)] : [];
-  });
+  const usual = new Map(offered.title(title)?.options.map((option) => [option.key, option.values[0]]));
+  return Object.entries(settings)
+    .filter(([key, value]) => value !== false && value !== usual.get(key))
+    .map(([key, value]) =>
+      value === true ? texts.text(`option-${key}`, {}, title) : valueText(key, value, title),
+    );
 }
 
 /** One value of an option in words. */

@@ -131,8 +131,9 @@ page-table-closed = This table was closed before it started.
 
 page-table = Table
 page-tools = Tools
-page-board = Board
-page-panels = Choices, log and chat
+page-prompt = What is asked
+page-news = News of the table
+page-panels = Panels beside the board
 page-gone = There is no such table, or it is private.
 page-too-many-windows = You have too many windows open. Close some and reload this one.
 page-plain-board = All your moves are in the list of choices.

@@ -131,8 +131,9 @@ page-table-closed = Cette table a été fermée avant de commencer.
 
 page-table = Table
 page-tools = Outils
-page-board = Plateau
-page-panels = Choix, journal et discussion
+page-prompt = Ce qui est demandé
+page-news = Nouvelles de la table
+page-panels = Panneaux à côté du plateau
 page-gone = Cette table n'existe pas, ou elle est privée.
 page-too-many-windows = Trop de fenêtres sont ouvertes. Fermez-en et rechargez celle-ci.
 page-plain-board = Tous vos coups sont dans la liste des choix.
