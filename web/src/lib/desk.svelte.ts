@@ -2,6 +2,7 @@ import { get, RequestRefused } from "./api";
 import { seatNames } from "./people";
 import { LiveTable } from "./table.svelte";
 import { texts } from "./texts.svelte";
+import { thingsIn } from "./things";
 import type { Facts, Move, Refused, Sight, TableEvent, TableSummary } from "./types";
 
 /** How long the places of the latest events stay lit. */
@@ -92,23 +93,11 @@ export class Desk {
   };
 
   private light(events: readonly TableEvent[]) {
-    if (!events.length) return;
-    this.glowing = thingsIn(events);
+    // A list of things, such as a new hand, is no place where something happened.
+    const single = events.filter((event) => !Object.values(event.facts).some(Array.isArray));
+    if (!single.length) return;
+    this.glowing = thingsIn(single);
     clearTimeout(this.glow);
     this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }
-}
-
-/** The message keys of the things events speak of, and `seat-N` for seats. */
-export function thingsIn(events: readonly TableEvent[]): string[] {
-  const things = new Set<string>();
-  for (const { facts } of events)
-    for (const [name, fact] of Object.entries(facts)) {
-      const isSeat = name === "seat" || name.endsWith("_seat");
-      for (const item of [fact].flat()) {
-        if (isSeat && typeof item === "number") things.add(`seat-${item}`);
-        else if (typeof item === "string" && !item.startsWith("=")) things.add(item);
-      }
-    }
-  return [...things];
 }

@@ -9,9 +9,14 @@ export function roving(node: HTMLElement) {
     const list = stops();
     const at = list.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const next = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: list.length - 1 }[
-      event.key
-    ];
+    const next = {
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: list.length - 1,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     list[(next + list.length) % list.length]?.focus();

@@ -16,8 +16,7 @@ class Preferences {
   language = $state<Language>(remembered("language", ["en", "fr"], browserLanguage));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"], "system"));
   motion = $state<boolean>(
-    remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") ===
-      "on",
+    remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") === "on",
   );
   notify = $state<boolean>(remembered("notify", ["on", "off"], "off") === "on");
   private deviceIsDark = new MediaQuery("(prefers-color-scheme: dark)");

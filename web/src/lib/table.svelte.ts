@@ -34,7 +34,7 @@ export class LiveTable {
   ahead = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiters = new Map<number, Waiter>();
+  private waiters: Record<number, Waiter> = {};
   private nextId = 1;
   private retry = FIRST_RETRY;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export class LiveTable {
     const id = this.nextId++;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(OFFLINE);
     this.socket.send(JSON.stringify({ id, ...message }));
-    return new Promise((resolve) => this.waiters.set(id, resolve));
+    return new Promise((resolve) => (this.waiters[id] = resolve));
   }
 
   private connect() {
@@ -101,8 +101,8 @@ export class LiveTable {
   private lost(code: number) {
     this.connected = false;
     clearInterval(this.heartbeat);
-    for (const waiter of this.waiters.values()) waiter(OFFLINE);
-    this.waiters.clear();
+    for (const waiter of Object.values(this.waiters)) waiter(OFFLINE);
+    this.waiters = {};
     this.problem = CLOSED_FOR_GOOD[code] ?? "";
     if (this.closed || this.problem) return;
     this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + Math.random()));
@@ -142,8 +142,8 @@ export class LiveTable {
   }
 
   private settle(id: number, refused: Refused | null) {
-    this.waiters.get(id)?.(refused);
-    this.waiters.delete(id);
+    this.waiters[id]?.(refused);
+    delete this.waiters[id];
   }
 
   private begin(sight: Sight) {

@@ -17,9 +17,7 @@ export function optionTexts(settings: Settings, title: string): string[] {
   const usual = new Map(offered.title(title)?.options.map((option) => [option.key, option.values[0]]));
   return Object.entries(settings)
     .filter(([key, value]) => value !== false && value !== usual.get(key))
-    .map(([key, value]) =>
-      value === true ? texts.text(`option-${key}`, {}, title) : valueText(key, value, title),
-    );
+    .map(([key, value]) => (value === true ? texts.text(`option-${key}`, {}, title) : valueText(key, value, title)));
 }
 
 /** One value of an option in words. */
@@ -44,7 +42,8 @@ export function agoText(at: number, now = Date.now() / 1000): string {
 /** Time on a clock: 1:05, 12:40, 1:02:03, or days. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  if (left >= DAY) return t("page-clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600) });
+  if (left >= DAY)
+    return t("page-clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600) });
   const two = (number: number) => String(number).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(left / 3_600), Math.floor((left % 3_600) / 60), left % 60];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

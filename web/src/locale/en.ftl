@@ -14,9 +14,9 @@ page-language = Language
 
 page-games = Games
 page-play-now = Play now against bots
-page-play-now-title = Play { $title } now against bots
+page-play-now-title = { page-play-now }: { $title }
 page-new-table = Set up a table
-page-new-table-title = Set up a table of { $title }
+page-new-table-title = { page-new-table }: { $title }
 page-guided = Guided first game
 page-nickname = Your name
 page-nickname-hint = How shall we call you?

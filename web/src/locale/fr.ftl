@@ -14,9 +14,9 @@ page-language = Langue
 
 page-games = Jeux
 page-play-now = Jouer tout de suite contre des bots
-page-play-now-title = Jouer tout de suite à { $title } contre des bots
+page-play-now-title = { page-play-now } : { $title }
 page-new-table = Préparer une table
-page-new-table-title = Préparer une table de { $title }
+page-new-table-title = { page-new-table } : { $title }
 page-guided = Première partie guidée
 page-nickname = Votre nom
 page-nickname-hint = Comment vous appeler ?
