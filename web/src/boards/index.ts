@@ -1,0 +1,12 @@
+import type { Component } from "svelte";
+import type { BoardProps } from "./types";
+
+/** One board per title, loaded when a table of that title is opened. */
+const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  sevenwonders: () => import("./sevenwonders/Board.svelte"),
+};
+
+export async function boardOf(title: string): Promise<Component<BoardProps> | null> {
+  const load = BOARDS[title];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,78 @@
+left-neighbour = Left neighbour
+right-neighbour = Right neighbour
+around = Around the table
+partner = Partner
+free-city = Free City
+city = { $name }, { $board }: { $coins } coins, { $shields } shields, { $points } points
+choosing = is choosing
+diplomacy = Diplomacy tokens
+age = Age { $age }
+turn = turn { $turn } of { $turns }
+passes-left = hands go left
+passes-right = hands go right
+discard = { $number ->
+    [0] Discard pile empty
+    [one] 1 card discarded
+   *[other] { $number } cards discarded
+}
+my-city = My city
+hand = Your hand
+leaders = Leaders
+leaders-in-hand = Leaders in hand
+to-keep = Leaders to choose from
+the-pile = Discard pile
+to-copy = Leaders of your neighbours
+score = Score, right now
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+conflicts = Conflict ahead
+against = { $mine } to { $theirs }
+win = +{ $worth }
+lose = −1
+even = =
+absent = absent
+production = What I produce
+sells = Sells
+build = Build
+recruit = Recruit
+stage = Stage { $number }
+sell = Sell
+discard-leader = Discard
+keep = Keep
+take = Build for free
+copy = Copy
+for-coins = { $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+plus-three = +3
+not-possible = not possible
+how-to-pay = How do you pay?
+ways = { $number ->
+    [one] one way
+   *[other] { $number } ways, the cheapest first
+}
+to-the-bank = bank
+bought-free = free purchase
+in-all = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+choose-card = Choose a card, then what to do with it.
+planned = Your choice: { $card }. You may still change it.
+planned-partner = Your partner plans: { $card }.
+stage-done = Stage { $number }, built
+stage-open = Stage { $number }
+under = { $number ->
+    [0] no stage built
+   *[other] { $number } cards under the board
+}
+keep-coins = Pay { $coins }, { $debts ->
+    [0] no debt
+    [one] 1 debt
+   *[other] { $debts } debts
+}
+holder = { $name } plays the Free City this turn.

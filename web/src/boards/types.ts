@@ -1,0 +1,19 @@
+import type { Facts, Json, Move, Sight } from "../lib/types";
+
+/** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
+export interface BoardProps {
+  /** What I see now, or at the step of the past that is shown. */
+  sight: Sight;
+  /** The players' names by seat. */
+  names: string[];
+  /** The title's data files and descriptions, as the server has them. */
+  content: { [file: string]: Json };
+  /** Play one of the moves of `sight.ask`. */
+  choose: (move: Move) => void;
+  /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
+  why: (notation: string) => void;
+  /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
+  lit: string[];
+  /** A text of the title. */
+  text: (key: string, facts?: Facts) => string;
+}
