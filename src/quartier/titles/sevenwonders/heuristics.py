@@ -6,6 +6,7 @@ trade, chains, shields for the conflicts ahead, rights and triggers. Weights are
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from quartier.titles.sevenwonders.city import FULL_PRICE, City
@@ -97,7 +98,7 @@ def _production(city: City) -> float:
         worth = RAW_UNITS if resource < RAW_KINDS else GOODS_UNITS
         for unit in range(min(city.fixed[resource], len(worth))):
             value += worth[unit]
-    return value + sum([CHOICE_UNIT * options.bit_count() ** 0.5 for options in city.choices])
+    return value + sum([CHOICE_UNIT * sqrt(options.bit_count()) for options in city.choices])
 
 
 def _trade(city: City) -> float:
