@@ -55,7 +55,7 @@ def raise_building(state: Citta, seat: int, kind: int, place: int) -> None:
     if state.listening:
         facts: Facts = {
             "seat": seat,
-            "building": BUILDINGS[kind].key,
+            "building": BUILDINGS[kind].phrase,
             "hex": named(place),
             "city": named(city.castle),
         }
@@ -75,7 +75,7 @@ class WhereToBuild(Ask[Citta]):
     """LC-29: a hex for the chosen building."""
 
     def question(self, state: Citta, seat: int) -> Question:
-        facts: Facts = {"building": BUILDINGS[state.kind].key}
+        facts: Facts = {"building": BUILDINGS[state.kind].phrase}
         return Question(state.phase_key, "prompt-where", "LC-29", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:

@@ -63,6 +63,8 @@ class Building:
         self.number = number
         self.id = data.id
         self.key = f"building-{data.id}"
+        # With its article, for sentences.
+        self.phrase = f"a-{data.id}"
         self.code = data.code
         self.expansion = data.set == "expansion"
         self.size: str = data.size
@@ -137,6 +139,7 @@ SETUPS: Final[dict[int, SetupData]] = {data.players: data for data in _SETUPS.se
 
 VOCABULARY: Final = [
     *(building.key for building in BUILDINGS),
+    *(building.phrase for building in BUILDINGS),
     *(policy.key for policy in POLICIES),
     *SERVICE_KEYS,
 ]

@@ -38,7 +38,7 @@ def demolish(state: Citta, place: int) -> None:
     if state.listening:
         facts: Facts = {
             "seat": city.owner,
-            "building": BUILDINGS[kind].key,
+            "building": BUILDINGS[kind].phrase,
             "hex": named(place),
             "city": named(city.castle),
         }

@@ -11,15 +11,9 @@ from typing import Final
 
 from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City, food_of, income_of
-from quartier.titles.lacitta.construction import WHERE
 from quartier.titles.lacitta.content import BUILDINGS, MARKET, SERVICES, WHOLE
 from quartier.titles.lacitta.demolition import removable
-from quartier.titles.lacitta.founding import WHERE_TO_FOUND, WHO_GIVES
-from quartier.titles.lacitta.harvest import WHICH_FARMHOUSE
-from quartier.titles.lacitta.markers import HOW_MANY_MARKERS, WHERE_TO_MARK, WHICH_ARCH
 from quartier.titles.lacitta.migration import ruling_services
-from quartier.titles.lacitta.people import HOW_MANY_CITIZENS, WHICH_CASTLE
-from quartier.titles.lacitta.policy import WHAT_TO_BUILD
 from quartier.titles.lacitta.scoring import COMPLETE_CITY
 from quartier.titles.lacitta.state import (
     ACTION_PHASE,
@@ -27,20 +21,6 @@ from quartier.titles.lacitta.state import (
     MIGRATION_PHASE,
     TURNS,
     Citta,
-)
-
-# Questions in the middle of an action: the position is as good as the best way to go on.
-_HALF_WAY: Final = (
-    WHERE,
-    WHERE_TO_FOUND,
-    WHO_GIVES,
-    WHAT_TO_BUILD,
-    HOW_MANY_MARKERS,
-    WHERE_TO_MARK,
-    WHICH_ARCH,
-    HOW_MANY_CITIZENS,
-    WHICH_CASTLE,
-    WHICH_FARMHOUSE,
 )
 
 PENALTY_TURN: Final = 2.0
@@ -68,20 +48,6 @@ NOTHING_LEFT: Final = -40.0
 
 
 def evaluate(state: Citta, seat: int) -> float:
-    """How well a seat stands; in the middle of its own action, how well it can finish it."""
-    errands = state.errands[seat]
-    if not errands or errands[-1] not in _HALF_WAY:
-        return standing(state, seat)
-    best = NOTHING_LEFT
-    for move in state.moves(seat):
-        after = state.clone()
-        assert isinstance(after, Citta)
-        after.advance(seat, move)
-        best = max(best, evaluate(after, seat))
-    return best
-
-
-def standing(state: Citta, seat: int) -> float:
     """The points a seat may expect at the end."""
     cities = state.cities_of(seat)
     if not cities:

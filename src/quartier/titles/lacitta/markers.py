@@ -117,7 +117,7 @@ def _mark(state: Citta, seat: int, service: int) -> None:
             "seat": seat,
             "n": n,
             "hex": named(place),
-            "building": BUILDINGS[state.tile[place]].key,
+            "building": BUILDINGS[state.tile[place]].phrase,
             "service": SERVICE_KEYS[service],
         }
         state.tell("event-marked", facts)
@@ -164,7 +164,7 @@ class WhereToMark(Ask[Citta]):
         if not services_at(state, move.hex):
             facts: Facts = {
                 "hex": named(move.hex),
-                "building": BUILDINGS[state.tile[move.hex]].key,
+                "building": BUILDINGS[state.tile[move.hex]].phrase,
             }
             return Refusal("LC-40", "refusal-building-without-arch", facts)
         return None
@@ -180,7 +180,7 @@ class WhichArch(Ask[Citta]):
     def question(self, state: Citta, seat: int) -> Question:
         building = BUILDINGS[state.tile[state.hex]]
         rule = "LC-76" if building.expansion else "LC-40"
-        facts: Facts = {"building": building.key, "hex": named(state.hex)}
+        facts: Facts = {"building": building.phrase, "hex": named(state.hex)}
         return Question(state.phase_key, "prompt-which-arch", rule, facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
@@ -192,7 +192,7 @@ class WhichArch(Ask[Citta]):
         if move.service in services_at(state, state.hex):
             return None
         facts: Facts = {
-            "building": BUILDINGS[state.tile[state.hex]].key,
+            "building": BUILDINGS[state.tile[state.hex]].phrase,
             "service": SERVICE_KEYS[move.service],
         }
         return Refusal("LC-40", "refusal-no-such-arch", facts)

@@ -39,7 +39,7 @@ class BuildSmall(Move):
     """LC-24: a player card for a small building."""
 
     def __init__(self, building: Building) -> None:
-        super().__init__(f"build {building.id}", "move-build", {"building": building.key})
+        super().__init__(f"build {building.id}", "move-build", {"building": building.phrase})
         self.kind = building.number
 
 
@@ -62,7 +62,7 @@ class ChooseBuilding(Move):
     """LC-39: what the master builder builds."""
 
     def __init__(self, building: Building) -> None:
-        super().__init__(f"choose {building.id}", "move-choose", {"building": building.key})
+        super().__init__(f"choose {building.id}", "move-choose", {"building": building.phrase})
         self.kind = building.number
 
 

@@ -168,7 +168,7 @@ def _start_master_builder(state: Citta, seat: int) -> None:
 
 def _hire(state: Citta, seat: int, kind: int) -> None:
     if state.listening:
-        state.tell("event-chosen", {"seat": seat, "building": BUILDINGS[kind].key})
+        state.tell("event-chosen", {"seat": seat, "building": BUILDINGS[kind].phrase})
     pay(state, seat, _price(state, kind))
     start_building(state, seat, kind)
 

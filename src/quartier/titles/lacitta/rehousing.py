@@ -119,7 +119,7 @@ class WhatToDemolish(Ask[Citta]):
             return Refusal("LC-52", "refusal-not-own-building", {"hex": named(place)})
         city = state.cities[index]
         kind = state.tile[place]
-        facts: Facts = {"building": BUILDINGS[kind].key, "hex": named(place)}
+        facts: Facts = {"building": BUILDINGS[kind].phrase, "hex": named(place)}
         if kind == CASTLE:
             return Refusal("LC-53", "refusal-castle-last", {"hex": named(place)})
         if kind != ROAD and city.missing <= 0:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.speech import Result, ScoreLine, literal
-from quartier.titles.lacitta.board import HEXES
+from quartier.core.speech import Result, ScoreLine
 from quartier.titles.lacitta.state import FEEDING_PHASE, LAST_YEAR, Citta
 
 CITIZENS_SCORE: Final = "score-citizens"
@@ -18,16 +17,17 @@ HUNGER_PENALTY: Final = -5
 
 
 def score_lines(state: Citta, seat: int) -> list[ScoreLine]:
-    """Every point of a seat with the city it comes from."""
+    """Every point of a seat with its source."""
     lines: list[ScoreLine] = []
     if state.fallen[seat]:  # LC-57a
         return lines
-    for city in state.cities_of(seat):
-        source = literal(HEXES[city.castle].id)
-        if city.citizens:
-            lines.append(ScoreLine(CITIZENS_SCORE, source, "LC-64", city.citizens))
-        if city.is_complete:
-            lines.append(ScoreLine(SERVICES_SCORE, source, "LC-64", COMPLETE_CITY))
+    citizens = state.citizens(seat)
+    if citizens:
+        lines.append(ScoreLine(CITIZENS_SCORE, "source-citizens", "LC-64", citizens))
+    complete = len([city for city in state.cities_of(seat) if city.is_complete])
+    if complete:
+        points = complete * COMPLETE_CITY
+        lines.append(ScoreLine(SERVICES_SCORE, "source-complete", "LC-64", points))
     if state.hungry[seat] and state.year == LAST_YEAR and state.phase == FEEDING_PHASE:
         lines.append(ScoreLine(PENALTY_SCORE, "source-hunger", "LC-61", HUNGER_PENALTY))
     return lines

@@ -12,7 +12,6 @@ from quartier.core.speech import Facts, Refusal
 from quartier.titles.lacitta.board import BIT
 from quartier.titles.lacitta.content import (
     BUILDINGS,
-    CASTLE,
     EMPTY,
     MARKET,
     POOL_TILES,
@@ -140,7 +139,7 @@ def site_refusal(state: Citta, seat: int, kind: int, place: int) -> Refusal | No
     rule = forbids_site(state, seat, kind, place)
     if not rule:
         return None
-    facts: Facts = {"hex": named(place), "building": BUILDINGS[kind].key}
+    facts: Facts = {"hex": named(place), "building": BUILDINGS[kind].phrase}
     if rule == "LC-3":
         return Refusal(rule, "refusal-not-in-play", {"hex": named(place)})
     if rule == "LC-29" and state.tile[place] == EMPTY:
@@ -188,7 +187,7 @@ def founding_refusal(state: Citta, place: int, rule_of_gap: str) -> Refusal | No
 
 def no_tile_refusal(kind: int) -> Refusal:
     """LC-34: the pool is empty."""
-    facts: Facts = {"building": BUILDINGS[kind].key, "tiles": POOL_TILES[_POOL[kind]]}
+    facts: Facts = {"building": BUILDINGS[kind].phrase, "tiles": POOL_TILES[_POOL[kind]]}
     return Refusal("LC-34", "refusal-no-tile", facts)
 
 
@@ -196,11 +195,11 @@ def nowhere_refusal(state: Citta, seat: int, kind: int) -> Refusal | None:
     """Why a seat cannot put this building anywhere."""
     building = BUILDINGS[kind]
     if building.expansion and not state.options.expansion:
-        return Refusal("LC-90", "refusal-no-expansion", {"building": building.key})
+        return Refusal("LC-70", "refusal-no-expansion", {"building": building.phrase})
     grounds = Grounds(state, seat)
     if sites(state, grounds, kind):
         return None
-    if kind == CASTLE or not state.pools[building.pool]:
+    if not state.pools[building.pool]:
         return no_tile_refusal(kind)
     own = state.cities_of(seat)
     if kind == MARKET:
@@ -212,12 +211,12 @@ def nowhere_refusal(state: Citta, seat: int, kind: int) -> Refusal | None:
         if all(city.in_castle < CITIZENS_TO_BUILD for city in own):
             return Refusal("LC-30", "refusal-castles-empty", {})
         if kind in WAVES and grounds.manned:
-            return Refusal("LC-32", "refusal-no-lake-anywhere", {"building": building.key})
-    return Refusal("LC-29", "refusal-no-site", {"building": building.key})
+            return Refusal("LC-32", "refusal-no-lake-anywhere", {"building": building.phrase})
+    return Refusal("LC-29", "refusal-no-site", {"building": building.phrase})
 
 
 def _occupied(state: Citta, rule: str, place: int) -> Refusal:
-    facts: Facts = {"hex": named(place), "building": BUILDINGS[state.tile[place]].key}
+    facts: Facts = {"hex": named(place), "building": BUILDINGS[state.tile[place]].phrase}
     return Refusal(rule, "refusal-occupied", facts)
 
 

@@ -117,7 +117,8 @@ class Turn(Ask[Citta]):
 
     def question(self, state: Citta, seat: int) -> Question:
         facts: Facts = {"turn": state.round, "turns": TURNS, "cards": state.ready[seat]}
-        return Question(state.phase_key, "prompt-turn", "LC-20", facts)
+        prompt = "prompt-politics" if state.options.first_edition else "prompt-turn"
+        return Question(state.phase_key, prompt, "LC-20", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
         moves = actions(state, seat)
@@ -157,7 +158,7 @@ def _play_card(state: Citta, seat: int, move: Move) -> None:
     """LC-21: one of the three uses of a player card."""
     if isinstance(move, BuildSmall):
         if state.listening:
-            facts: Facts = {"seat": seat, "building": BUILDINGS[move.kind].key}
+            facts: Facts = {"seat": seat, "building": BUILDINGS[move.kind].phrase}
             state.tell("event-card-build", facts)
         start_building(state, seat, move.kind)
     elif move is FOUND:
