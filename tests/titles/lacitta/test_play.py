@@ -23,6 +23,22 @@ from quartier.titles.lacitta.game import Game
 from quartier.titles.lacitta.state import CASTLES_EACH, HARVEST_MARK, MARKERS_EACH
 
 
+FIELDS = (
+    "tiles",
+    "roads",
+    "halo",
+    "near",
+    "buildings",
+    "services",
+    "boosts",
+    "market",
+    "waves",
+    "food",
+    "harvest",
+    "income",
+)
+
+
 def tables() -> list[tuple[Settings, int]]:
     found = []
     for edition, expansion, setup, seats in product(
@@ -76,7 +92,8 @@ def check_cities(game: Game) -> None:
                     again.harvest += game.land.wheat[place]
                 else:
                     again.boost(what, n)
-        assert vars(again) == vars(city)
+        for field in FIELDS:
+            assert getattr(again, field) == getattr(city, field), field
         connected = game.land.board.connected(BIT[city.castle], city.tiles)
         assert connected == city.tiles
         assert not (city.halo | city.tiles) & taken
