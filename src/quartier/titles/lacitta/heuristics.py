@@ -1,0 +1,183 @@
+"""How well a seat stands, for bots that look one step ahead.
+
+The points of the end as far as they can be foreseen: citizens who can be fed and have room, in the
+years to come too; citizens won from and lost to neighbours; cities with all three services; and
+what gold, free citizens and cheap buildings at the rim are good for. Weights are points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.titles.lacitta.board import hexes
+from quartier.titles.lacitta.city import City, food_of, income_of
+from quartier.titles.lacitta.content import BUILDINGS, MARKET, SERVICES, WHOLE
+from quartier.titles.lacitta.demolition import removable
+from quartier.titles.lacitta.migration import ruling_services
+from quartier.titles.lacitta.scoring import COMPLETE_CITY
+from quartier.titles.lacitta.state import (
+    ACTION_PHASE,
+    LAST_YEAR,
+    MIGRATION_PHASE,
+    TURNS,
+    Citta,
+)
+
+PENALTY_TURN: Final = 2.0
+LAST_PENALTY: Final = 5.0
+# Food a player finds in a year by new buildings; more than that has to be there already.
+FOOD_TO_COME: Final = 2.0
+# A citizen of a later year is worth less than one now.
+LATER: Final = 0.8
+RIVAL_LOSS: Final = 0.25
+# How sure a lead of 1, 2, 3 … points is to hold for a year, and how often its service rules.
+LEAD_HOLDS: Final = (0.0, 0.5, 0.75, 0.9, 1.0)
+LATER_RULE: Final = 0.25
+# What whole arches of one and of two services are worth while the third may come.
+PARTS_WORTH: Final = (0.0, 0.6, 1.6)
+HALF_ARCH: Final = 0.3
+VOICES: Final = 4
+TIE_BREAK: Final = 0.01
+GOLD_WORTH: Final = 0.4
+INCOME_WORTH: Final = 0.35
+FREE_CITIZEN: Final = 0.25
+TILE_FOOD: Final = 0.5
+TILE_ARCH: Final = 0.5
+TILE_MARKET: Final = 3.0
+NOTHING_LEFT: Final = -40.0
+
+
+def evaluate(state: Citta, seat: int) -> float:
+    """The points a seat may expect at the end."""
+    cities = state.cities_of(seat)
+    if not cities:
+        return NOTHING_LEFT
+    if state.outcome is not None:
+        return float(state.outcome.totals[seat]) + TIE_BREAK * state.gold[seat]
+    years = LAST_YEAR - state.year
+    turns = years * TURNS
+    if state.phase <= ACTION_PHASE:
+        turns += TURNS - state.round
+    chances = voice_chances(state, seat)
+    won = 0.0
+    lost = 0.0
+    value = 0.0
+    for city in cities:
+        gain, loss, hold = _rivalry(state, city, chances, years)
+        won += gain
+        lost += loss
+        value += hold
+        if loss:
+            value -= loss * _rim_worth(state, city)
+        value += _services_worth(city, turns)
+        value += FREE_CITIZEN * min(city.in_castle - 1, 2, turns)
+    value += _prospects(state, seat, cities, won - lost, years)
+    value += GOLD_WORTH * min(state.gold[seat], turns, 8) + TIE_BREAK * state.gold[seat]
+    value += INCOME_WORTH * years * sum([city.income for city in cities])
+    return value
+
+
+def voice_chances(state: Citta, seat: int) -> list[float]:
+    """How likely each service rules this year, as far as the seat knows the voice cards."""
+    if state.phase >= MIGRATION_PHASE or not state.voice:
+        return _NO_CHANCE
+    known = [0, 0, 0]
+    eyes = state.eyes(seat)
+    for card in state.voice:
+        face = state.cards.seen(card, eyes)
+        if face >= 0:
+            known[face] += 1
+    return _CHANCES[known[0] * 25 + known[1] * 5 + known[2]]
+
+
+def _all_chances() -> dict[int, list[float]]:
+    """Chances by the cards known, the others being of any service."""
+    table: dict[int, list[float]] = {}
+    for faces in range(3**VOICES):
+        cards = [faces // 3**position % 3 for position in range(VOICES)]
+        rulings = ruling_services(cards)
+        for shown in range(1, VOICES + 1):
+            known = cards[:shown]
+            key = known.count(0) * 25 + known.count(1) * 5 + known.count(2)
+            chances = table.setdefault(key, [0.0, 0.0, 0.0])
+            for service in rulings:
+                chances[service] += 1.0 / len(rulings)
+    for chances in table.values():
+        total = sum(chances)
+        for service in range(len(SERVICES)):
+            chances[service] /= total
+    return table
+
+
+_NO_CHANCE: Final = [0.0, 0.0, 0.0]
+_CHANCES: Final = _all_chances()
+
+
+def _rivalry(
+    state: Citta, city: City, chances: list[float], years: int
+) -> tuple[float, float, float]:
+    """Citizens a city may win and lose this year, and what its leads are worth later."""
+    won = 0.0
+    lost = 0.0
+    later = 0.0
+    room = city.room
+    for other in state.cities:
+        if other.owner == city.owner or not other.tiles & city.near:
+            continue
+        for service in range(len(SERVICES)):
+            lead = city.points(service) - other.points(service)
+            if lead > 0:
+                won += chances[service]
+                later += LEAD_HOLDS[min((lead + 1) // WHOLE, 4)]
+            elif lead < 0:
+                lost += chances[service]
+                later -= LEAD_HOLDS[min((1 - lead) // WHOLE, 4)]
+    kept = min(won, max(room + lost, 0.0))
+    hold = RIVAL_LOSS * won + LATER_RULE * min(years, 2) * later
+    return kept, lost, hold
+
+
+def _services_worth(city: City, turns: int) -> float:
+    """LC-64: complete cities; parts of the set count while there is time to complete it."""
+    if city.is_complete:
+        return float(COMPLETE_CITY)
+    full = sum([points >= WHOLE for points in city.services])
+    half = sum([points == 1 for points in city.services])
+    return (PARTS_WORTH[full] + HALF_ARCH * half) * min(turns, TURNS) / TURNS
+
+
+def _rim_worth(state: Citta, city: City) -> float:
+    """What a lost citizen costs besides himself: the cheapest building at the rim, or nothing."""
+    if city.in_castle > 1 or city.buildings == 1:
+        return 0.0
+    worth = [_tile_worth(state, place) for place in hexes(removable(state, city))]
+    return min(worth)
+
+
+def _tile_worth(state: Citta, place: int) -> float:
+    kind = state.tile[place]
+    building = BUILDINGS[kind]
+    if kind == MARKET:
+        return TILE_MARKET
+    arches = sum(building.services) / WHOLE
+    yields = food_of(kind, place, state.land) + income_of(kind, place, state.land)
+    return TILE_ARCH * arches + TILE_FOOD * yields
+
+
+def _prospects(state: Citta, seat: int, cities: list[City], moved: float, years: int) -> float:
+    """Citizens at the end: those who find room and food in this year and the next ones."""
+    food = float(sum([city.food for city in cities]))
+    people = [float(city.citizens) for city in cities]
+    total = sum(people) + moved
+    extra = sum([city.harvest for city in cities])
+    hunger = max(total - food - extra, 0.0)
+    penalty = LAST_PENALTY if years == 0 else PENALTY_TURN
+    value = total - hunger - penalty * min(hunger, 1.0)
+    fed = total - hunger
+    for year in range(1, years + 1):
+        growth = sum([city.citizens + year <= city.limit for city in cities])
+        grown = min(fed + growth, food + FOOD_TO_COME * year)
+        grown = max(grown, min(fed, food))
+        value += (grown - fed) * LATER
+        fed = grown
+    return value

@@ -1,0 +1,290 @@
+# La Città, in the new edition with its expansion and in the edition of 2000.
+
+title-name = La Città
+title-summary = Found cities in Renaissance Italy, feed their people, and offer them what they ask for this year: culture, education or health. Whoever offers less loses citizens to the neighbours.
+
+## Options
+
+option-edition = Edition
+option-edition-help = The new edition lets you pass in any turn and shows the hidden voice cards for less gold.
+value-edition-new = New edition
+value-edition-2000 = Edition of 2000
+option-expansion = Expansion
+option-expansion-help = Roads, theatres, harbours, large farmhouses and estates, with a policy deck of their own; only with the new edition.
+option-setup = Set-up
+option-setup-help = Terrain and castles as recommended, or terrain at random and castles placed by the players.
+value-setup-recommended = Recommended
+value-setup-advanced = Advanced
+refusal-expansion-2000 = The expansion goes with the new edition only; choose the new edition or play without it.
+
+## Words
+
+gold = { $gold } gold
+citizens = { $n ->
+    [one] { $n } citizen
+   *[other] { $n } citizens
+}
+markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+
+service-culture = culture
+service-education = education
+service-health = health
+
+building-castle = Castle
+building-farmhouse = Farmhouse
+building-quarry = Quarry
+building-school = School
+building-statue = Statue
+building-fountain = Fountain
+building-market = Market
+building-palace = Palace
+building-baths = Baths
+building-hospital = Hospital
+building-cathedral = Cathedral
+building-university = University
+building-road = Road
+building-theatre = Theatre
+building-harbour = Harbour
+building-large_farmhouse = Large farmhouse
+building-estate = Estate
+
+a-castle = a castle
+a-farmhouse = a farmhouse
+a-quarry = a quarry
+a-school = a school
+a-statue = a statue
+a-fountain = a fountain
+a-market = a market
+a-palace = a palace
+a-baths = baths
+a-hospital = a hospital
+a-cathedral = a cathedral
+a-university = a university
+a-road = a road
+a-theatre = a theatre
+a-harbour = a harbour
+a-large_farmhouse = a large farmhouse
+a-estate = an estate
+
+policy-palace = Palace
+policy-baths = Baths
+policy-hospital = Hospital
+policy-cathedral = Cathedral
+policy-university = University
+policy-master_builder = Master builder
+policy-bread_and_games = Bread and games
+policy-blessed_times = Blessed times
+policy-rich_harvest = Rich harvest
+policy-ask_the_people = Ask the people
+policy-harbour = Harbour
+policy-large_farmhouse = Large farmhouse
+policy-estate = Estate
+
+## Phases and questions
+
+phase-placing = First castles
+phase-voice = Voice cards
+phase-income = Income
+phase-quarries = Income of the quarries
+phase-growth = Growth
+phase-action = Action
+phase-politics = Political turns
+phase-reveal = Voice of the people
+phase-migration = Migration
+phase-feeding = Feeding
+
+prompt-place-castle = Where do you put a castle with 3 citizens? At least three empty hexes must lie between castles.
+prompt-turn = Turn { $turn } of { $turns }: play a player card ({ $cards ->
+    [0] none is ready
+    [one] { $cards } is ready
+   *[other] { $cards } are ready
+}), take an open policy card, or pass.
+prompt-politics = Turn { $turn } of { $turns }: play a player card ({ $cards ->
+    [0] none is ready
+    [one] { $cards } is ready
+   *[other] { $cards } are ready
+}), or take an open policy card.
+prompt-where = Where do you build { $building }?
+prompt-second-road = Where do you lay the second road? Or stop here.
+prompt-found = Where do you found the new city? At least three empty hexes must lie between it and every other city.
+prompt-giver = Which city sends a citizen to the new castle on { $hex }?
+prompt-choose = What does the master builder build? A small building costs 1 gold, a medium one 2, a large one 4; you have { gold }.
+prompt-markers = How many markers? One is free, two cost 2 gold, three cost 5; you have { gold } and { $left ->
+    [one] { $left } unused marker
+   *[other] { $left } unused markers
+}.
+prompt-where-markers = Beside which of your buildings do you put { markers }?
+prompt-which-arch = { $building } on { $hex } has arches of two services. Which one do the markers strengthen?
+prompt-citizens = How many citizens? One is free, two cost 2 gold, three cost 5; you have { gold }.
+prompt-which-castle = Which castle takes in { citizens }?
+prompt-harvest = Which farmhouse has a rich harvest this year?
+prompt-look = Which hidden voice cards do you look at? Two are free, all three cost { $price } gold; you have { gold }.
+prompt-attract = Two services rule. Choose a city and the service it follows; it attracts a citizen from every neighbour that has less of it.
+prompt-order = Several of your cities want the last citizens of a neighbour. Which one takes its turn first?
+prompt-demolish = { $n ->
+    [one] A building of yours has no citizen left. Which tile at the rim goes?
+   *[other] { $n } buildings of yours have no citizen left. Which tile at the rim goes first?
+}
+prompt-pull-down = You may pull down roads of yours now. Choose one, or stop.
+prompt-starve = Your food feeds { $food ->
+    [one] { $food } citizen
+   *[other] { $food } citizens
+}; { $n ->
+    [one] { $n } more has
+   *[other] { $n } more have
+} to leave. From which city does the next one go?
+
+move-gold = Player card: take 2 gold
+move-found = Player card: found a city
+move-build = Player card: build { $building }
+move-take = Policy card: { $card }
+move-pass = Pass
+move-choose = Build { $building }
+move-markers = Put { markers }
+move-citizens = Add { citizens }
+move-look = Look at hidden cards { $one } and { $other }
+move-look-all = Look at all three hidden cards
+move-service = Strengthen { $service }
+move-stop = Stop
+move-at = { $hex }
+move-from = From the city of { $city }
+move-starve = A citizen leaves the city of { $city }
+move-demolish = Demolish on { $hex }
+move-attract = City of { $city }: { $service }
+
+## Refusals
+
+refusal-not-in-play = { $hex } is not in play with this number of players. Choose a hex nearer to the middle.
+refusal-not-beside-own = { $hex } lies beside none of your cities. You can build { $building } only where it shares a side with one.
+refusal-occupied = { $hex } is taken: { $building } stands there. Choose an empty hex.
+refusal-road-on-road = On { $hex } there is a road already. Choose an empty hex.
+refusal-foreign-road = The road on { $hex } is not yours. You can build { $building } on an empty hex or on a road of your own.
+refusal-touches = A tile on { $hex } would join two cities, those of { $cities }. One empty hex has to stay between cities, even between two of yours.
+refusal-no-lake = There is no lake next to { $hex }. You can build { $building } only beside a lake.
+refusal-no-lake-anywhere = You have no free place beside a lake. You can build { $building } only there.
+refusal-second-market = The city of { $city } has a market already; a city has one at most.
+refusal-markets-everywhere = Each of your cities has a market already; a city has one at most.
+refusal-castle-empty = The castle on { $city } holds one citizen only, and one has to stay. Choose another city.
+refusal-castles-empty = None of your castles holds two citizens: one moves out, and one has to stay.
+refusal-no-citizens = This takes { $needed ->
+    [one] { $needed } citizen
+   *[other] { $needed } citizens
+} from the supply, and { $supply ->
+    [0] it is empty
+   *[other] it has { $supply }
+}.
+refusal-no-tile = All { $tiles } tiles that can be { $building } are on the board. One may come back by a demolition.
+refusal-no-site = None of your cities has a free place where you can build { $building }.
+refusal-no-expansion = You can build { $building } only with the expansion.
+refusal-too-near = { $hex } is too near to the city of { $city }: { $gap ->
+    [-1] it belongs to it
+    [0] they would touch
+    [one] only { $gap } hex lies between
+   *[other] only { $gap } hexes lie between
+}, and three are needed.
+refusal-founded = You have founded a city this year already; the next one may come next year.
+refusal-no-castle = All your { $castles } castles are on the board.
+refusal-no-founding-site = No hex is left with three empty hexes between it and every city.
+refusal-no-player-card = Your { $cards } player cards are turned over; they are ready again next year.
+refusal-pass = In the edition of 2000 you may pass only if you can do nothing else.
+refusal-not-open = The card { $card } is not in the open row; choose one of the seven cards there.
+refusal-too-dear = This costs { $price } gold, and you have { $gold }.
+refusal-nothing-to-build = You can build nothing that the { $gold } gold you have would pay for.
+refusal-no-marker = This takes { $needed ->
+    [one] { $needed } unused marker
+   *[other] { $needed } unused markers
+}, and you have { $left }. All four come back at the end of the year.
+refusal-no-arch = None of your buildings has an arch; markers stand beside arches only.
+refusal-not-own-building = On { $hex } there is no building of yours.
+refusal-building-without-arch = There is { $building } on { $hex }, without an arch; markers stand beside arches only.
+refusal-no-such-arch = There is no arch of { $service } here: { $building } has others. Choose one of those.
+refusal-no-room = The city of { $city } can have { $limit } citizens at most; there is no room for { $n } more.
+refusal-no-room-anywhere = None of your cities has room for { $n ->
+    [one] { $n } more citizen
+   *[other] { $n } more citizens
+}. A market raises the limit.
+refusal-not-own-castle = There is no castle of yours on { $hex }; choose one of your cities.
+refusal-harvest-last-year = There is no rich harvest in year 6.
+refusal-no-farmhouse = You have no farmhouse without a rich harvest; castles and other buildings do not count.
+refusal-harvested = The farmhouse on { $hex } has its rich harvest this year already; choose another one.
+refusal-not-own-farmhouse = On { $hex } there is no farmhouse of yours; a rich harvest needs one.
+refusal-not-ruling = Nobody asks for { $service } this year; choose a ruling service.
+refusal-not-waiting = There is no city of yours on { $hex } that is still to decide.
+refusal-must-demolish = { $n ->
+    [one] One more building has to go
+   *[other] { $n } more buildings have to go
+}: each needs a citizen.
+refusal-castle-last = The castle on { $hex } goes last, when the city has no citizen left.
+refusal-demolish = You may not pull down { $building } by choice: the city has enough citizens.
+refusal-splits = Without { $building } on { $hex } a part of the city would be cut off from the castle. Begin at the rim.
+refusal-deserted = The city of { $city } has no citizen left.
+
+## Events
+
+event-castle-placed = { $seat } puts a castle on { $hex }; it yields { $food } food.
+event-year = Year { $year } of { $years } begins.
+event-first = { $seat } is the first player.
+event-voice = The open voice card shows { $voice }; { $left } are left in the deck.
+event-income = { $seat } earns { gold }.
+event-growth = { $seat } has a new citizen in { $cities }.
+event-penalty-turn = { $seat } turns a player card over without effect, because citizens went hungry last year.
+event-card-gold = { $seat } plays a player card and takes { gold }.
+event-card-build = { $seat } plays a player card to build { $building }.
+event-card-found = { $seat } plays a player card to found a city.
+event-founding = { $seat } founds a city on { $hex }.
+event-founded = A citizen moves from { $city } to { $hex }, two come from the supply; the castle of { $seat } yields { $food } food.
+event-policy = { $seat } takes the policy card { $card }.
+event-chosen = { $seat } lets the master builder build { $building }.
+event-paid = { $seat } pays { gold }.
+event-built = { $seat } builds { $building } on { $hex }, in the city of { $city }.
+event-one-road = { $seat } lays one road only.
+event-markers = { $seat } chooses { markers }.
+event-marking = { $seat } chooses the building on { $hex }.
+event-marked = { $seat } puts { markers } beside { $building } on { $hex }: more { $service }.
+event-blessed = { $seat } chooses { citizens }.
+event-arrived = { citizens } of the supply { $n ->
+    [one] comes
+   *[other] come
+} to the city of { $city } ({ $seat }).
+event-harvest = { $seat } has a rich harvest on { $hex }: { $food } more food this year.
+event-looked = { $seat } looks at hidden voice cards: { $places }.
+event-seen = Hidden voice cards { $places }: { $voices }.
+event-opened = New in place { $slot } of the row: { $card }.
+event-reshuffled = The { $cards } discarded policy cards are shuffled into a new deck.
+event-passed = { $seat } passes.
+event-action-over = Everybody has had five turns; player cards are ready again.
+event-revealed = The voice cards of this year: { $voices }.
+event-ruling = The voice of the people: { $services }.
+event-named = { $seat } names { $service } for the city of { $city }.
+event-migrated = A citizen moves from { $from } ({ $other_seat }) to { $city } ({ $seat }), for { $service }.
+event-lost = A citizen leaves { $from } ({ $other_seat }) for { $service }; { $city } ({ $seat }) has no room.
+event-demolished = { $seat } loses { $building } on { $hex }, in the city of { $city }.
+event-over-limit = { citizens } above the new limit { $n ->
+    [one] leaves
+   *[other] leave
+} the city of { $city } ({ $seat }).
+event-roads-kept = { $seat } keeps the other roads.
+event-razed = The city of { $city } is deserted; { $seat } takes the castle back.
+event-hunger = { $seat } has { $food } food, too little: { citizens } { $n ->
+    [one] has
+   *[other] have
+} to leave.
+event-starved = A citizen leaves the city of { $city } ({ $seat }).
+event-fallen = { $seat } has no city left and is out of the game.
+event-end = The game is over.
+
+## Points
+
+score-citizens = Citizens
+score-services = Services
+score-penalty = Hunger
+source-citizens = citizens
+source-complete = cities with all three services
+source-hunger = hunger in year 6
+end-six-years = The sixth year is over.
+end-one-left = At most one player still has a city.
+tie-gold = Equal in points; more gold decides.
+tie-shared = Equal in points and gold; the place is shared.

@@ -1,0 +1,112 @@
+"""Setting a table up: terrain, cards, castles (LC-12 to LC-15, LC-66 to LC-70)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.agenda import Step
+from quartier.core.cards import Cards
+from quartier.core.rng import Rng, seeded
+from quartier.titles.lacitta.board import HEX_OF, WASTELAND, Land
+from quartier.titles.lacitta.content import (
+    EXPANSION_TILES,
+    POLICIES,
+    SERVICES,
+    SETUPS,
+    TERRAIN_TILES,
+    VOICE_CARDS_EACH,
+)
+from quartier.titles.lacitta.founding import FIRST_CITIZENS, WHERE_TO_START, place_castle
+from quartier.titles.lacitta.game import Game
+from quartier.titles.lacitta.state import OPEN_CARDS, Citta, Options
+from quartier.titles.lacitta.year import BEGIN_YEAR
+
+CASTLES_AT_START: Final = 2
+
+# What everybody sees of a card.
+VOICE_BACK: Final = 1
+POLICY_BACK: Final = 2
+
+
+def set_up(options: Options, seats: int, seed: int) -> Game:
+    """A table ready for its first question."""
+    rng = seeded(seed)
+    land = Land(seats, _terrain(options, seats, rng))
+    state = Game(seats, options, land, rng, Cards([], [], []))
+    _prepare_cards(state)
+    state.first = rng.below(seats)  # LC-15
+    if options.setup == "advanced":
+        state.then(PLACE_NEXT, BEGIN_YEAR)
+    else:
+        _place_castles(state)
+        state.then(BEGIN_YEAR)
+    state.proceed()
+    return state
+
+
+def _terrain(options: Options, seats: int, rng: Rng) -> list[str]:
+    """LC-14, LC-66, LC-70: the tile of each spot."""
+    tiles: list[str] = [*SETUPS[seats].terrain]
+    further = EXPANSION_TILES[:]
+    if options.setup == "advanced":
+        tiles = _shuffled(TERRAIN_TILES, rng)
+        further = _shuffled(EXPANSION_TILES, rng)
+    return [*tiles, *(further if options.expansion else [WASTELAND] * len(further))]
+
+
+def _shuffled(names: list[str], rng: Rng) -> list[str]:
+    order = list(range(len(names)))
+    rng.shuffle(order)
+    return [names[index] for index in order]
+
+
+def _prepare_cards(state: Citta) -> None:
+    """LC-13, LC-70: both decks are shuffled, seven policy cards are open."""
+    voices = [service for service in range(len(SERVICES)) for _ in range(VOICE_CARDS_EACH)]
+    state.rng.shuffle(voices)
+    state.voice_deck = _add_cards(state.cards, voices, VOICE_BACK)
+    policies = [
+        policy.number
+        for policy in POLICIES
+        for _ in range(policy.expansion if state.options.expansion else policy.base)
+    ]
+    state.rng.shuffle(policies)
+    deck = _add_cards(state.cards, policies, POLICY_BACK)
+    state.row = [deck.pop() for _ in range(OPEN_CARDS)]
+    state.policy_deck = deck
+    for card in state.row:
+        state.show(card, state.all_eyes)
+
+
+def _add_cards(cards: Cards, faces: list[int], back: int) -> list[int]:
+    first = len(cards.face)
+    cards.face += faces
+    cards.known += [0] * len(faces)
+    cards.back += [back] * len(faces)
+    return list(range(first, first + len(faces)))
+
+
+def _place_castles(state: Citta) -> None:
+    """LC-14: two castles each, with three citizens."""
+    for seat, castles in enumerate(SETUPS[state.seats].castles):
+        for name in castles:
+            place_castle(state, seat, HEX_OF[name])
+            state.supply -= FIRST_CITIZENS
+
+
+class PlaceNext(Step[Citta]):
+    """LC-67 to LC-69: once round counter-clockwise, then back; the next player begins."""
+
+    def run(self, state: Citta) -> None:
+        placed = state.position
+        if placed == CASTLES_AT_START * state.seats:
+            state.first = state.seat_after(state.first)
+            return
+        state.position += 1
+        offset = placed if placed < state.seats else 2 * state.seats - 1 - placed
+        state.mover = (state.first - offset) % state.seats
+        state.ask(state.mover, WHERE_TO_START)
+        state.then(PLACE_NEXT)
+
+
+PLACE_NEXT: Final = PlaceNext("place_next")
