@@ -59,7 +59,10 @@ tiles-left = { $number ->
    *[other] { $number } tiles left
 }
 policies = Policy cards
-deck = { $number } in the deck
+deck = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+}
 costs = { $price } gold
 by-the-lake = by a lake
 policy-build = a building
@@ -73,12 +76,7 @@ choices = Choices
 free = free
 
 if-now = If the year ended now
-hungry = { $name }: { $number ->
-    [one] 1 citizen without bread
-   *[other] { $number } citizens without bread
-}
-all-fed = Everybody is fed.
-if-rules = If this service rules
+show-moves = Who would move if the people asked for { $service }
 votes = { $number ->
     [0] on no card you know
     [one] on 1 card you know
@@ -98,7 +96,7 @@ missing = { $number ->
 }
 not-in-play = not in play
 lake = lake
-your = Your { $building }
+your = Your { $small }
 whose = { $building } of { $name }
 empty-hex = Empty hex
 

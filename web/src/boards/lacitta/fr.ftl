@@ -59,7 +59,10 @@ tiles-left = { $number ->
    *[other] { $number } tuiles restantes
 }
 policies = Cartes Politique
-deck = { $number } dans la pioche
+deck = { $number ->
+    [one] { $number } carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
 costs = { $price } or
 by-the-lake = au bord d’un lac
 policy-build = un bâtiment
@@ -73,12 +76,7 @@ choices = Choix
 free = gratuit
 
 if-now = Si l’année finissait maintenant
-hungry = { $name } : { $number ->
-    [one] { $number } citoyen sans pain
-   *[other] { $number } citoyens sans pain
-}
-all-fed = Tout le monde mange.
-if-rules = Si ce service l’emporte
+show-moves = Qui partirait si le peuple demandait : { $service }
 votes = { $number ->
     [0] sur aucune carte connue
     [one] sur { $number } carte connue
