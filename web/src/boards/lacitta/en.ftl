@@ -17,6 +17,12 @@ no-limit = any number
 to-play = to play
 first-player = First player
 ordinal = st
+rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
 score-now = Points, if the game ended now
 points = { $points } pts
 lost = Out of the game

@@ -17,6 +17,10 @@ no-limit = autant qu’on veut
 to-play = à jouer
 first-player = Premier joueur
 ordinal = er
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 score-now = Points, si la partie s’arrêtait maintenant
 points = { $points } pts
 lost = Éliminé
