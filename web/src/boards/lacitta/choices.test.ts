@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask, Move } from "../../lib/types";
 import { choicesOf, citiesAsked, notationAt } from "./choices";
-import { arrowsOf, balance, relationsOf } from "./relations";
+import { arrowsOf, balance, relationsOf, walksBetween } from "./relations";
 import { archesOf, priceOf, type City, type Hex, type View } from "./view";
 
 const city = (castle: string, owner: number, tiles: string[]) => ({ castle, owner, tiles }) as City;
@@ -9,6 +9,8 @@ const hex = (id: string, castle?: string) => ({ id, ...(castle ? { city: castle 
 const none = { culture: [], education: [], health: [] };
 const view = {
   edition: "new",
+  year: 2,
+  phase: "phase-migration",
   cities: [city("d5", 0, ["d5", "e5"]), city("g4", 0, ["g4"]), city("e8", 1, ["e8", "e9"])],
   hexes: [hex("d5", "d5"), hex("e5", "d5"), hex("g4", "g4"), hex("e8", "e8"), hex("e9", "e8"), hex("f4")],
   neighbours: [{ one: "d5", other: "e8", gap: 2, rivals: true }],
@@ -104,4 +106,21 @@ test("prices come from the data file, by edition", () => {
   expect(priceOf(content, view, ["look", "all"])).toBe(2);
   expect(priceOf(content, { ...view, edition: "2000" }, ["look", "all"])).toBe(3);
   expect(priceOf(content, view, ["service", "culture"])).toBeNull();
+});
+
+test("citizens walk to neighbours and to new cities, not to the supply", () => {
+  const people = (d5: number, g4: number, e8: number): View => ({
+    ...view,
+    cities: [
+      { ...view.cities[0]!, citizens: d5 },
+      { ...view.cities[1]!, citizens: g4 },
+      { ...view.cities[2]!, citizens: e8 },
+    ],
+  });
+  expect(walksBetween(people(3, 2, 3), people(4, 2, 2))).toEqual([{ from: "e8", to: "d5" }]);
+  expect(walksBetween(people(3, 2, 3), people(3, 1, 4))).toEqual([]);
+  expect(walksBetween(people(3, 2, 3), { ...people(4, 2, 2), phase: "phase-feeding" })).toEqual([]);
+  const founded = people(3, 1, 3);
+  founded.cities.push({ ...city("j9", 0, ["j9"]), citizens: 3 });
+  expect(walksBetween(people(3, 2, 3), founded)).toEqual([{ from: "g4", to: "j9" }]);
 });
