@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const server = "http://127.0.0.1:8000";
+/** The server a page under development talks to. */
+const server = process.env["QUARTIER_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -144,9 +144,9 @@ def test_setup_knows_two_kinds(checkout: Checkout) -> None:
     assert "'run' (to play) and 'dev'" in result.stderr
 
 
-def test_serve_starts_the_game_with_its_arguments(ready: Checkout) -> None:
+def test_serve_starts_the_server_with_its_arguments(ready: Checkout) -> None:
     ready.program(ready.root / ".venv/bin/quartier", '#!/usr/bin/env bash\necho "started: $*"\n')
-    assert ready.run("script/serve", "sevenwonders").stdout.endswith("started: play sevenwonders\n")
+    assert ready.run("script/serve", "--port", "1").stdout.endswith("started: serve --port 1\n")
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
-import "@fontsource-variable/fraunces/wght.css";
-import "@fontsource-variable/inter/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./fonts.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -46,11 +46,14 @@ class Command:
 COMMANDS = {
     command.name: command
     for command in (
+        Command("serve", "cli-serve", "cli-serve-about", "cli-serve-usage"),
         Command("games", "cli-games", "cli-games-about", "cli-games-usage"),
         Command("play", "cli-play", "cli-play-about", "cli-play-usage"),
         Command("sim", "cli-sim", "cli-sim-about", "cli-sim-usage"),
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
+        Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),
+        Command("backup", "cli-backup", "cli-backup-about", "cli-backup-usage"),
     )
 }
 

@@ -267,3 +267,47 @@ server-no-page = This is a Quartier server without its page. Programs find what 
 error-database = The database cannot be opened: { $reason }.
 error-database-form = A database is written sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
 error-database-newer = The database was made by a newer Quartier. Install that version, or name another database.
+
+## serve
+
+cli-serve = open the tables in the browser
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587) that tells people when it is their turn.
+cli-serve-usage = quartier serve [options]
+cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
+cli-metavar-host = HOST
+cli-metavar-url = URL
+cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this machine reaches
+cli-option-port = the port to listen at; otherwise 8000
+cli-option-database = sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise a file in your data folder
+cli-option-workers = number of server processes that share the work, with PostgreSQL only; otherwise 1
+cli-option-public-url = the address people use, if a proxy stands before the server
+cli-option-no-browser = do not open the browser
+error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
+error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
+error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
+
+## tables
+
+cli-tables = check the stored tables against the rules
+cli-tables-about = Plays every stored table again under the installed rules and says which would go differently, and from which move on.
+cli-tables-usage = quartier tables check [options]
+cli-tables-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} played again, { $different } of them differently.
+error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check
+check-no-title = this game is not installed.
+check-settings = these options or this number of seats are no longer allowed.
+check-start = the set-up is different.
+check-different = after entry { $number } ({ $seat }: { $move }) the position is different.
+check-refused = entry { $number } ({ $seat }: { $move }) is no longer allowed.
+
+## backup
+
+cli-backup = copy the stored tables while the server runs
+cli-backup-about = Copies the database of the server to FILE, also while it runs. To go back to the copy, start the server with --database sqlite:///FILE.
+cli-backup-usage = quartier backup FILE [options]
+cli-backup-done = The tables are copied to { $file }.
+error-missing-backup = Name the file to copy the tables to.
+error-backup-postgres = This copies SQLite files. For PostgreSQL use its own tool: pg_dump --dbname=URL --file=FILE
+error-no-database = There is no database { $file }. Start the server once, or name the database with --database.

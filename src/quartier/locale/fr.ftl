@@ -268,3 +268,47 @@ server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouv
 error-database = Impossible d'ouvrir la base de données : { $reason }.
 error-database-form = Une base de données s'écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM, pas « { $given } ».
 error-database-newer = La base de données vient d'une version plus récente de Quartier. Installez cette version, ou indiquez une autre base.
+
+## serve
+
+cli-serve = ouvrir les tables dans le navigateur
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-usage = quartier serve [options]
+cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
+cli-metavar-host = HÔTE
+cli-metavar-url = URL
+cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette machine atteint
+cli-option-port = le port où écouter ; sinon 8000
+cli-option-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; sinon un fichier de votre dossier de données
+cli-option-workers = le nombre de processus qui se partagent le travail, avec PostgreSQL seulement ; sinon 1
+cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve devant le serveur
+cli-option-no-browser = ne pas ouvrir le navigateur
+error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
+error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
+error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
+
+## tables
+
+cli-tables = vérifier les tables gardées d'après les règles
+cli-tables-about = Rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup.
+cli-tables-usage = quartier tables check [options]
+cli-tables-checked = { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+}, dont { $different } autrement.
+error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check
+check-no-title = ce jeu n'est pas installé.
+check-settings = ces options ou ce nombre de places ne sont plus permis.
+check-start = la mise en place est différente.
+check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.
+check-refused = l'entrée { $number } ({ $seat } : { $move }) n'est plus permise.
+
+## backup
+
+cli-backup = copier les tables gardées pendant que le serveur tourne
+cli-backup-about = Copie la base de données du serveur vers FICHIER, même pendant qu'il tourne. Pour revenir à la copie, lancez le serveur avec --database sqlite:///FICHIER.
+cli-backup-usage = quartier backup FICHIER [options]
+cli-backup-done = Les tables sont copiées dans { $file }.
+error-missing-backup = Indiquez le fichier où copier les tables.
+error-backup-postgres = Ceci copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --dbname=URL --file=FICHIER
+error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveur une fois, ou indiquez la base avec --database.

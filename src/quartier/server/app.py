@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
-from quartier.server.guard import HEADERS, Guard
+from quartier.server.guard import Guard, add_headers
 from quartier.server.live import OtherRules
 from quartier.server.routes import content, history, lobby, operations, page, people, texts
 from quartier.server.routes.common import provide_me, provide_services
@@ -57,7 +57,7 @@ def create_app(config: Config) -> Litestar:
             OtherRules: errors.refuse_other_rules,
             Exception: errors.fail,
         },
-        response_headers=HEADERS,
+        before_send=[add_headers],
         logging_config=None,
         request_max_body_size=config.limits.body_bytes,
         openapi_config=OpenAPIConfig(

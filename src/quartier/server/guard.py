@@ -15,15 +15,16 @@ from quartier.server.services import Services
 
 log = logging.getLogger("quartier.access")
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -33,6 +34,12 @@ def is_own_origin(origin: str | None, host: str, public_url: str) -> bool:
         return True
     page = urlsplit(origin).netloc
     return page in (host, urlsplit(public_url).netloc) and page != ""
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer carries the guarding headers, refusals too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
 
 
 class Guard(ASGIMiddleware):

@@ -10,11 +10,11 @@ from collections.abc import Callable
 import msgspec
 
 from quartier.core.speech import Event, Refusal
-from quartier.core.titles import find_title
 from quartier.server.metrics import MOVES
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import OVER, RUNNING, ChatLine, Game, Games, Logged
 from quartier.server.thinking import Thinkers
+from quartier.server.titles import find_title
 from quartier.table.entries import Entry, Played, Returned, StoodIn
 from quartier.table.sight import Json, events_for, patch, sight
 from quartier.table.table import Table

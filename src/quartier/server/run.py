@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 import msgspec
@@ -11,11 +12,23 @@ from litestar import Litestar
 from quartier.server.app import create_app
 from quartier.server.config import Config
 from quartier.server.logs import set_up_logs
+from quartier.server.storage.database import Database
 
 # Worker processes are started by name; this is how they learn what the first one was told.
 CONFIG_VARIABLE = "QUARTIER_CONFIG"
 # Connections get this long to end before they are cut: with the rest, a stop takes under 10 s.
 GRACE_SECONDS = 4
+
+
+def check(config: Config) -> None:
+    """Bring the database up to date before anything else; a DatabaseError says what is wrong."""
+
+    async def open_once() -> None:
+        database = Database(config.database_url)
+        await database.open()
+        await database.close()
+
+    asyncio.run(open_once())
 
 
 def serve(config: Config, workers: int = 1) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
@@ -26,7 +27,7 @@ OTHER_RULES = 4011
 
 
 @websocket("/ws/tables/{game_id:str}")
-async def table_socket(socket: Socket, game_id: str, link: str = "") -> None:
+async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[str] = "") -> None:
     """Look at a table and, from a seat, play."""
     services: Services = socket.app.state.services
     await socket.accept()

@@ -8,6 +8,8 @@ import secrets
 import time
 from collections.abc import Coroutine
 
+import msgspec
+
 from quartier.core.rng import SEED_BITS
 from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, CHAT_LINES, LiveTable, OtherRules
@@ -75,6 +77,21 @@ class Tables:
         self._changed(before, live.note(time.time()))
         live.wake_bots()
         return live.game
+
+    def current(self, game: Game) -> Game:
+        """A table out of the database, with what is known here and may not be noted yet."""
+        live = self.live.get(game.id)
+        if live is None or live.game.noted < game.noted:
+            return game
+        now = live.game
+        return msgspec.structs.replace(
+            game,
+            status=now.status,
+            changed=now.changed,
+            noted=now.noted,
+            waiting=now.waiting,
+            stand_ins=now.stand_ins,
+        )
 
     async def heard_of(self, game_id: str) -> None:
         """Another server has changed a table: tell the pages that are open here."""

@@ -18,8 +18,9 @@ from quartier.bots.registry import make_bot
 from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
-from quartier.core.titles import Settings, all_titles, find_title
+from quartier.core.titles import Settings
 from quartier.server.metrics import BOT_FAILURES, BOT_SECONDS
+from quartier.server.titles import find_title, titles
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ def work(questions: Connection) -> None:
     """The life of a worker process: answer until the server hangs up."""
     # Ctrl-C in a terminal reaches every process there; the server alone decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    all_titles()
+    titles()
     while True:
         try:
             question = questions.recv_bytes()

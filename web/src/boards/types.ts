@@ -12,7 +12,7 @@ export interface BoardProps {
   choose: (move: Move) => void;
   /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
   why: (notation: string) => void;
-  /** Message keys of things a log line points at; a board lights them. */
+  /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
   lit: string[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;

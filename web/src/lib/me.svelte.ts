@@ -16,6 +16,25 @@ class Myself {
     this.me = await post<Me>("/api/me", { name, language: preferences.language });
   }
 
+  async makeAccount(account: string, password: string, fallback: string) {
+    await this.ensure(fallback);
+    this.me = await post<Me>("/api/account", { account, password });
+  }
+
+  async signIn(account: string, password: string) {
+    this.me = await post<Me>("/api/sign-in", { account, password });
+  }
+
+  async signOut() {
+    await post("/api/sign-out");
+    this.me = null;
+  }
+
+  /** How to be told that it is my turn while no page is open; empty: not at all. */
+  async setReach(email: string, webhook: string) {
+    this.me = await post<Me>("/api/me/reach", { email, webhook });
+  }
+
   /** Somebody with a name, made up on the spot if need be: playing needs no form. */
   async ensure(fallback: string) {
     if (!this.loaded) await this.load();

@@ -1,5 +1,7 @@
 /** What a person chose for this device, remembered. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Language = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 
@@ -14,10 +16,14 @@ class Preferences {
   language = $state<Language>(remembered("language", ["en", "fr"], browserLanguage));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"], "system"));
   motion = $state<boolean>(
-    remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") ===
-      "on",
+    remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") === "on",
   );
   notify = $state<boolean>(remembered("notify", ["on", "off"], "off") === "on");
+  private deviceIsDark = new MediaQuery("(prefers-color-scheme: dark)");
+
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.deviceIsDark.current);
+  }
 
   constructor() {
     $effect.root(() => {
@@ -27,7 +33,8 @@ class Preferences {
       });
       $effect(() => {
         localStorage.setItem("quartier-theme", this.theme);
-        document.documentElement.dataset.theme = this.theme;
+        // One attribute says it to all styles, whoever decided it.
+        document.documentElement.toggleAttribute("data-dark", this.isDark);
       });
       $effect(() => {
         localStorage.setItem("quartier-motion", this.motion ? "on" : "off");

@@ -7,6 +7,18 @@ type Waiter = (refused: Refused | null) => void;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
+/** A silent line is asked for a sign of life this often, and given up if none comes. */
+const HEARTBEAT = 15_000;
+
+const OFFLINE: Refused = { rule: "", key: "error-offline", facts: {} };
+
+/** What the server means when it closes a socket for good. */
+const CLOSED_FOR_GOOD: Record<number, string> = {
+  4003: "refusal-foreign-page",
+  4004: "page-gone",
+  4010: "page-too-many-windows",
+  4011: "refusal-other-rules",
+};
 
 /** A live table: what the server shows of it, kept up to date over one socket that reconnects. */
 export class LiveTable {
@@ -14,25 +26,38 @@ export class LiveTable {
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
-  gone = $state(false);
+  /** Why this table cannot be shown at all, as a message key. */
+  problem = $state("");
   /** The newest events, for animation. */
   latest = $state.raw<TableEvent[]>([]);
+  /** Seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiters = new Map<number, Waiter>();
+  private waiters: Record<number, Waiter> = {};
   private nextId = 1;
   private retry = FIRST_RETRY;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private heard = false;
   private closed = false;
+  private reading = false;
 
   constructor(
     readonly id: string,
     readonly link: string,
   ) {
     this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
   }
 
   close() {
     this.closed = true;
+    clearTimeout(this.retryTimer);
+    clearInterval(this.heartbeat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
@@ -49,14 +74,14 @@ export class LiveTable {
   undo = () => this.say({ do: "undo", version: this.sight?.version ?? 0 });
   agree = () => this.say({ do: "agree" });
   decline = () => this.say({ do: "decline" });
+  takeSeatBack = () => this.say({ do: "return" });
   talk = (text: string) => this.say({ do: "chat", text });
 
   private say(message: Facts): Promise<Refused | null> {
     const id = this.nextId++;
-    if (this.socket?.readyState !== WebSocket.OPEN)
-      return Promise.resolve({ rule: "", key: "error-offline", facts: {} });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(OFFLINE);
     this.socket.send(JSON.stringify({ id, ...message }));
-    return new Promise((resolve) => this.waiters.set(id, resolve));
+    return new Promise((resolve) => (this.waiters[id] = resolve));
   }
 
   private connect() {
@@ -64,70 +89,121 @@ export class LiveTable {
     const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${query}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      this.heard = true;
+      this.receive(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = (event) => {
-      this.connected = false;
-      for (const waiter of this.waiters.values()) waiter({ rule: "", key: "error-offline", facts: {} });
-      this.waiters.clear();
-      if (event.code === 4004) this.gone = true;
-      else if (!this.closed) this.later();
+      if (socket === this.socket) this.lost(event.code);
     };
   }
 
-  private later() {
-    setTimeout(() => !this.closed && this.connect(), this.retry * (0.5 + Math.random()));
+  private lost(code: number) {
+    this.connected = false;
+    clearInterval(this.heartbeat);
+    for (const waiter of Object.values(this.waiters)) waiter(OFFLINE);
+    this.waiters = {};
+    this.problem = CLOSED_FOR_GOOD[code] ?? "";
+    if (this.closed || this.problem) return;
+    this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + Math.random()));
     this.retry = Math.min(LAST_RETRY, this.retry * 2);
   }
+
+  /** The network or the person is back: do not wait for the next try. */
+  private hurry = () => {
+    if (this.connected || this.closed || this.problem || document.hidden) return;
+    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.retryTimer);
+    this.retry = FIRST_RETRY;
+    this.connect();
+  };
+
+  /** A connection can die without a word; whoever does not answer twice is given up. */
+  private beat = () => {
+    if (!this.heard) {
+      const socket = this.socket;
+      this.socket = null;
+      socket?.close();
+      this.lost(0);
+      return;
+    }
+    this.heard = false;
+    void this.say({ do: "ping" });
+  };
 
   private receive(message: Message) {
     if (message.type === "table") this.begin(message as unknown as Sight);
     else if (message.type === "update") this.update(message);
     else if (message.type === "thinking" && this.sight)
       this.sight = { ...this.sight, thinking: message.seats as number[] };
-    else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
+    else if (message.type === "chat") this.hear([message as unknown as ChatLine]);
     else if (message.type === "done") this.settle(message.id as number, null);
     else if (message.type === "refused") this.settle(message.id as number, message as unknown as Refused);
   }
 
   private settle(id: number, refused: Refused | null) {
-    this.waiters.get(id)?.(refused);
-    this.waiters.delete(id);
+    this.waiters[id]?.(refused);
+    delete this.waiters[id];
   }
 
   private begin(sight: Sight) {
     this.connected = true;
     this.retry = FIRST_RETRY;
+    clearInterval(this.heartbeat);
+    this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;
+    this.hear(sight.chat ?? []);
     void this.readHistory();
   }
 
+  private hear(lines: ChatLine[]) {
+    const last = this.chat.at(-1)?.sequence ?? 0;
+    const fresh = lines.filter((line) => line.sequence > last);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  /** Read the steps we lack, until we have as many as the table. */
   private async readHistory() {
-    const query = this.link ? `&link=${encodeURIComponent(this.link)}` : "";
-    const after = this.steps.at(-1)?.version ?? 0;
-    const page = await get<{ steps: Step[] }>(`/api/tables/${this.id}/history?after=${after}${query}`);
-    const last = this.steps.at(-1)?.version ?? 0;
-    this.steps = [...this.steps, ...page.steps.filter((step) => step.version > last)];
+    if (this.reading) return;
+    this.reading = true;
+    try {
+      while (!this.closed && this.lastStep < (this.sight?.version ?? 0)) {
+        const query = this.link ? `&link=${encodeURIComponent(this.link)}` : "";
+        const path = `/api/tables/${this.id}/history?after=${this.lastStep}${query}`;
+        const { steps } = await get<{ steps: Step[] }>(path);
+        if (!steps.length) break;
+        this.steps = [...this.steps, ...steps.filter((step) => step.version > this.lastStep)];
+      }
+    } catch {
+      // The next update, or the next connection, reads on.
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  private get lastStep(): number {
+    return this.steps.at(-1)?.version ?? 0;
   }
 
   private update(message: Message) {
     if (!this.sight) return;
     const version = message.version as number;
-    if (version !== this.sight.version + 1) {
+    if (version <= this.sight.version) return;
+    if (version > this.sight.version + 1) {
       // Something was missed: ask for everything again.
       void this.say({ do: "whole" });
       return;
     }
+    const at = message.at as number;
     const events = message.events as unknown as TableEvent[];
     this.sight = {
       ...(patched(this.sight as unknown as Json, message.patch as Patch) as unknown as Sight),
       version,
     };
+    this.ahead = at - Date.now() / 1000;
     this.latest = events;
-    const last = this.steps.at(-1)?.version ?? 0;
-    if (version === last + 1)
-      this.steps = [
-        ...this.steps,
-        { version, at: Date.now() / 1000, entry: message.entry as unknown as Step["entry"], events },
-      ];
+    const step: Step = { version, at, entry: message.entry as unknown as Step["entry"], events };
+    if (version === this.lastStep + 1) this.steps = [...this.steps, step];
+    else void this.readHistory();
   }
 }

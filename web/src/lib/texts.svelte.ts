@@ -7,6 +7,9 @@ import type { Fact, Facts, Refused } from "./types";
 
 const OWN: Record<Language, string> = { en: english, fr: french };
 
+/** Stands around a seat number inside a sentence; no text of ours holds it. */
+const MARK = "\u0001";
+
 /** The words of one language: the page's own, the server's, and those of the titles loaded so far. */
 class Texts {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -26,6 +29,11 @@ class Texts {
       this.pending.set(name, loading);
     }
     return loading;
+  }
+
+  /** Add words that came with a part of the page, such as a guide; they join those of a title. */
+  addOwn(name: string, sources: Record<Language, string>) {
+    for (const language of ["en", "fr"] as const) this.add(`${language}/+${name}`, language, sources[language]);
   }
 
   private add(name: string, language: Language, source: string) {
@@ -48,14 +56,27 @@ class Texts {
     return bundle.formatPattern(pattern, shown);
   }
 
+  /** The message of a key in pieces, the seats it names set apart so that they can carry their marks. */
+  pieces(key: string, facts: Facts, title: string | null, seats: number): (string | number)[] {
+    const marks = Array.from({ length: seats }, (_, seat) => `${MARK}${seat}${MARK}`);
+    return this.text(key, facts, title, marks)
+      .split(MARK)
+      .map((piece, index) => (index % 2 ? Number(piece) : piece))
+      .filter((piece) => piece !== "");
+  }
+
   refusal(refused: Refused, title: string | null = null, names: readonly string[] = []): string {
     return this.text(refused.key, refused.facts, title, names);
   }
 
   private find(key: string, title: string | null): FluentBundle | null {
     const language = preferences.language;
-    const own = this.bundles[`${language}/own`] ?? this.own(language);
-    const places = [title ? this.bundles[`${language}/${title}`] : undefined, this.bundles[`${language}/`], own];
+    const places = [
+      title ? this.bundles[`${language}/${title}`] : undefined,
+      title ? this.bundles[`${language}/+${title}`] : undefined,
+      this.bundles[`${language}/`],
+      this.own(language),
+    ];
     return places.find((bundle) => bundle?.hasMessage(key)) ?? null;
   }
 

@@ -61,6 +61,11 @@ export interface TitleInfo {
   options: { key: string; values: (boolean | string)[] }[];
 }
 
+export interface TableLists {
+  mine: TableSummary[];
+  public: TableSummary[];
+}
+
 export interface Offer {
   titles: TitleInfo[];
   bots: { spec: string; key: string }[];
@@ -119,6 +124,8 @@ export interface Sight {
   seats: { name: string; bot: string; stand_in: boolean }[];
   clocks: { left: number; since: number | null }[] | null;
   result: Result | null;
+  /** The latest lines of chat; they come with the whole table, never with a patch. */
+  chat?: ChatLine[];
 }
 
 export interface Step {

@@ -1,51 +1,244 @@
 page-title = Quartier
 page-tagline = Four city-building board games at one table.
-page-play-now = Play now against bots
-page-new-table = Set up a table
-page-nickname = Your name
+page-loading = One moment…
+page-close = Close
+page-back = Back
+page-home = Start page
+page-again = Try again
 page-save = Save
+page-saved = Saved.
+page-menu = Menu
+page-language = Language
+
+## Start
+
+page-games = Games
+page-play-now = Play now against bots
+page-play-now-title = { page-play-now }: { $title }
+page-new-table = Set up a table
+page-new-table-title = { page-new-table }: { $title }
+page-guided = Guided first game
+page-nickname = Your name
+page-nickname-hint = How shall we call you?
+page-guest = Guest { $number }
 page-my-tables = My tables
 page-public-tables = Tables to join or watch
-page-no-tables = None yet.
+page-no-tables-mine = None yet. Play now, or set up a table and send its link to friends.
+page-no-tables-public = No public table is open at the moment.
 page-your-turn = Your turn
-page-language = Language
+page-seat-range = { $low } to { $high } players
+page-minutes = about { $minutes } min
+page-open-seat = open seat
+page-open = Open
+page-join = Join
+page-watch = Watch
+page-continue = Continue
+page-look = Look at it
+page-status-open = waiting for players
+page-status-running = running
+page-status-over = finished
+
+## Preferences
+
+page-preferences = Settings
 page-theme = Colours
 page-theme-system = As the device
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Movement
-page-seats = { $number ->
-    [one] 1 player
-   *[other] { $number } players
-}
-page-minutes = about { $minutes } min
+page-motion-help = Things slide and fade into place.
+page-notify = Notices
+page-notify-help = The browser tells you when a table waits for you.
+page-notify-refused = The browser does not allow notices from this page. Its own settings can change that.
+
+## Accounts
+
+page-account = Account
+page-account-of = Account: { $name }
+page-account-sign-in = Sign in
+page-account-sign-in-help = Your name and your tables on every device.
+page-account-create = Create an account
+page-account-create-help = Your name and your tables so far stay with you. Nothing else is asked.
+page-account-name = Name of the account
+page-password = Password
+page-signed-in = You are signed in as { $name }.
+page-sign-out = Sign out
+page-reach = When a table waits for you
+page-reach-help = How you are told while no page is open. Leave empty to hear nothing.
+page-email = E-mail
+page-webhook = Webhook address
+
+## Setting up a table
+
+page-players = Players
+page-how-many = How many?
 page-seat = Seat { $number }
+page-seat-me = Me
+page-seat-open = Open to somebody
+page-bot = Bot
+page-bot-name = Bot { $name }
+page-bot-random = Bot, plays anything
+page-bot-greedy = Bot, takes what looks best
+page-bot-search = Bot, thinks ahead
+page-options = Options
+page-pace = Pace
+page-pace-kind-none = At your own pace
+page-pace-kind-clock = Clock
+page-pace-kind-days = Days
+page-pace-help-none = Nobody is hurried. Good for bots and for friends in one room.
+page-pace-help-clock = Everybody has a clock; each decision gives { $seconds } seconds back. When time is up, a bot plays on until you return.
+page-pace-help-days = Play over days: a look at the page now and then is enough. When time is up, a bot plays on until you return.
+page-pace-minutes = On each clock
+page-pace-per-move = For each decision
+page-pace-none = at your own pace
+page-pace-clock = { $minutes } min + { $seconds } s
+page-pace-days = { $days ->
+    [one] 1 day per decision
+   *[other] { $days } days per decision
+}
+page-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-clock-days = { $days } d { $hours } h
+page-public = Public table
+page-public-help = Everybody on this server sees the table, can join and watch.
+page-private-help = Only those with the link see the table.
+page-set-up = Open the table
+page-set-up-help = You get a link to share and start when you like.
+page-start = Start
+page-start-help = All seats are taken; the game starts at once.
+
+## Waiting room
+
+page-waiting-room = Who plays?
 page-you = you
-page-open = Open table
-page-back = Back
+page-is-public = public
+page-is-private = private
+page-invite = Invite
+page-invite-public = Everybody on this server sees this table. This is its address.
+page-invite-private = Only those who have this link can see the table and sit down.
+page-link = Link to the table
+page-copy = Copy
+page-copied = Copied
+page-start-now = Start now
+page-start-now-help = Bots take the seats that are still open. A full table starts by itself.
+page-wait-for-host = The table starts when all seats are taken or when its host starts it.
+page-leave = Leave
+page-table-closed = This table was closed before it started.
+
+## Table
+
+page-table = Table
+page-tools = Tools
+page-prompt = What is asked
+page-news = News of the table
+page-panels = Panels beside the board
+page-gone = There is no such table, or it is private.
+page-too-many-windows = You have too many windows open. Close some and reload this one.
+page-plain-board = All your moves are in the list of choices.
 page-undo = Undo
+page-undo-ask = Ask to undo
 page-rules = Rules
 page-log = Log
+page-log-empty = Nothing has happened yet.
+page-look-back = Look at this moment
 page-chat = Chat
-page-why = Why not?
-page-waiting = Waiting for { $names }
-page-thinking = { $names } is thinking…
-page-offline = Connection lost. Trying again…
-page-gone = There is no such table, or it is private.
-page-on = on
-page-off = off
-page-menu = Menu
-page-status-open = waiting for players
-page-status-running = running
-page-status-over = finished
-page-join = Join
-page-watch = Watch
-page-continue = Continue
-page-start = Start
-page-leave = Leave
-page-rematch = Play again
-page-result = Result
-page-total = Total
-page-moves = What you can do
+page-chat-empty = Nobody has said anything yet.
+page-chat-line = Say something
 page-send = Send
+page-moves = What you can do
+page-moves-short = Choices
+page-confirm = Confirm
+page-to-play = to play
+page-over = The game is over.
+page-why = Why not?
+page-why-help = Write a move as it is noted, for example: { $example }
+page-why-move = Move
+page-why-ask = Ask
+page-why-possible = This is possible: nothing forbids it.
+page-waiting = Waiting for:
+page-thinking = { $number ->
+    [one] Thinking:
+   *[other] Thinking:
+}
+page-watching = You are watching this table.
+page-offline-lead = Connection lost.
+page-offline = We keep trying; nothing is lost.
+page-stand-in = A bot is playing your seat.
+page-take-back = Take my seat back
+page-undo-waiting = Still to agree: { $names }.
+page-agree = Agree
+page-decline = Decline
+page-entry-undo = { $seat } takes the last decision back.
+page-entry-undo-ask = { $seat } asks to take the last decision back.
+page-entry-undo-agree = { $seat } agrees to go back.
+page-entry-undo-decline = { $seat } does not agree to go back.
+page-entry-stand-in = A bot plays on for { $seat }.
+page-entry-return = { $seat } is back.
+page-since = { $number ->
+    [one] One thing happened since you were here.
+   *[other] { $number } things happened since you were here.
+}
+page-since-show = Read
+page-since-replay = Watch from there
+page-leave-table = Leave this table
+page-leave-help = A bot plays on for you. The seat stays yours: come back whenever you like.
+
+## Replay
+
+page-replay = Steps of the game
+page-replay-step = Step { $step } of { $steps }
+page-replay-help = You are looking at the past, as you saw it.
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-forward = One step forward
+page-replay-now = Back to now
+
+## Keys
+
+page-keys = Keyboard
+page-key-arrows = move over the choices and the board
+page-key-enter = choose, and confirm
+page-key-choices = go to the choices
+page-key-why = why not? For what you are on, or for a move you write
+page-key-undo = undo
+page-key-escape = close, back to now
+
+## Rules
+
+page-rules-search = Search the rules
+page-rules-none = No rule says this. Try fewer words.
+
+## Result
+
+page-result = Result
+page-you-win = You win!
+page-winners = { $number ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
+page-points = Points by category
+page-points-of = { $name }, { $category }: { $points }
+page-points-help = Touch a number to see where it comes from.
+page-points-none = No points here.
+page-total = Total
+page-rank = Place
+page-rematch = Play again
+page-rematch-join = Join the next game
+page-record = Download the record
+page-look-at-table = Look at the table
+page-seed = Was the deal fair?
+page-seed-help = The deal follows from the seed, and its hash was fixed before the first move. You can check both.
+page-seed-number = Seed
+page-seed-right = The seed has exactly this hash: the deal was fixed from the start.
+page-seed-wrong = The seed does not have this hash.
+
+## Guide
+
+page-guide-step = { $number } of { $of }
+page-guide-next = Understood
+page-guide-end = End the guide
+
 error-offline = The server cannot be reached. Check the connection; we keep trying.
+refusal-no-title = There is no such game here. The start page lists the games.

@@ -1,51 +1,244 @@
 page-title = Quartier
-page-tagline = Four city-building board games at one table.
-page-play-now = Play now against bots
-page-new-table = Set up a table
-page-nickname = Your name
-page-save = Save
-page-my-tables = My tables
-page-public-tables = Tables to join or watch
-page-no-tables = None yet.
-page-your-turn = Your turn
-page-language = Language
-page-theme = Colours
-page-theme-system = As the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-motion = Movement
-page-seats = { $number ->
-    [one] 1 player
-   *[other] { $number } players
-}
-page-minutes = about { $minutes } min
-page-seat = Seat { $number }
-page-you = you
-page-open = Open table
-page-back = Back
-page-undo = Undo
-page-rules = Rules
-page-log = Log
-page-chat = Chat
-page-why = Why not?
-page-waiting = Waiting for { $names }
-page-thinking = { $names } is thinking…
-page-offline = Connection lost. Trying again…
-page-gone = There is no such table, or it is private.
-page-on = on
-page-off = off
+page-tagline = Quatre jeux de société où l'on bâtit des villes, à une même table.
+page-loading = Un instant…
+page-close = Fermer
+page-back = Retour
+page-home = Accueil
+page-again = Réessayer
+page-save = Enregistrer
+page-saved = Enregistré.
 page-menu = Menu
-page-status-open = waiting for players
-page-status-running = running
-page-status-over = finished
-page-join = Join
-page-watch = Watch
-page-continue = Continue
-page-start = Start
-page-leave = Leave
-page-rematch = Play again
-page-result = Result
+page-language = Langue
+
+## Accueil
+
+page-games = Jeux
+page-play-now = Jouer tout de suite contre des bots
+page-play-now-title = { page-play-now } : { $title }
+page-new-table = Préparer une table
+page-new-table-title = { page-new-table } : { $title }
+page-guided = Première partie guidée
+page-nickname = Votre nom
+page-nickname-hint = Comment vous appeler ?
+page-guest = Invité { $number }
+page-my-tables = Mes tables
+page-public-tables = Tables à rejoindre ou à regarder
+page-no-tables-mine = Aucune pour l'instant. Jouez tout de suite, ou préparez une table et envoyez son lien à des amis.
+page-no-tables-public = Aucune table publique n'est ouverte en ce moment.
+page-your-turn = À vous
+page-seat-range = { $low } à { $high } joueurs
+page-minutes = environ { $minutes } min
+page-open-seat = place libre
+page-open = Ouvrir
+page-join = Rejoindre
+page-watch = Regarder
+page-continue = Continuer
+page-look = Revoir
+page-status-open = attend des joueurs
+page-status-running = en cours
+page-status-over = terminée
+
+## Réglages
+
+page-preferences = Réglages
+page-theme = Couleurs
+page-theme-system = Comme l'appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Mouvement
+page-motion-help = Les choses glissent et apparaissent en douceur.
+page-notify = Avis
+page-notify-help = Le navigateur vous prévient quand une table vous attend.
+page-notify-refused = Le navigateur n'autorise pas les avis de cette page. Ses propres réglages peuvent le changer.
+
+## Comptes
+
+page-account = Compte
+page-account-of = Compte : { $name }
+page-account-sign-in = Se connecter
+page-account-sign-in-help = Votre nom et vos tables sur tous vos appareils.
+page-account-create = Créer un compte
+page-account-create-help = Votre nom et vos tables jusqu'ici vous restent. Rien d'autre n'est demandé.
+page-account-name = Nom du compte
+page-password = Mot de passe
+page-signed-in = Vous êtes connecté sous le nom de { $name }.
+page-sign-out = Se déconnecter
+page-reach = Quand une table vous attend
+page-reach-help = Comment vous prévenir quand aucune page n'est ouverte. Laissez vide pour ne rien recevoir.
+page-email = Courriel
+page-webhook = Adresse de webhook
+
+## Préparer une table
+
+page-players = Joueurs
+page-how-many = Combien ?
+page-seat = Place { $number }
+page-seat-me = Moi
+page-seat-open = Libre pour quelqu'un
+page-bot = Bot
+page-bot-name = Bot { $name }
+page-bot-random = Bot, joue n'importe quoi
+page-bot-greedy = Bot, prend ce qui semble le mieux
+page-bot-search = Bot, réfléchit à l'avance
+page-options = Options
+page-pace = Rythme
+page-pace-kind-none = À votre rythme
+page-pace-kind-clock = Pendule
+page-pace-kind-days = Jours
+page-pace-help-none = Personne n'est pressé. Bien avec des bots ou entre amis dans la même pièce.
+page-pace-help-clock = Chacun a une pendule ; chaque décision rend { $seconds } secondes. Temps écoulé, un bot joue jusqu'à votre retour.
+page-pace-help-days = Jouez sur plusieurs jours : un coup d'œil à la page de temps en temps suffit. Temps écoulé, un bot joue jusqu'à votre retour.
+page-pace-minutes = Sur chaque pendule
+page-pace-per-move = Pour chaque décision
+page-pace-none = à votre rythme
+page-pace-clock = { $minutes } min + { $seconds } s
+page-pace-days = { $days ->
+    [one] { $days } jour par décision
+   *[other] { $days } jours par décision
+}
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-clock-days = { $days } j { $hours } h
+page-public = Table publique
+page-public-help = Tout le monde sur ce serveur voit la table, peut la rejoindre et la regarder.
+page-private-help = Seuls ceux qui ont le lien voient la table.
+page-set-up = Ouvrir la table
+page-set-up-help = Vous recevez un lien à partager et commencez quand vous voulez.
+page-start = Commencer
+page-start-help = Toutes les places sont prises ; la partie commence aussitôt.
+
+## Salle d'attente
+
+page-waiting-room = Qui joue ?
+page-you = vous
+page-is-public = publique
+page-is-private = privée
+page-invite = Inviter
+page-invite-public = Tout le monde sur ce serveur voit cette table. Voici son adresse.
+page-invite-private = Seuls ceux qui ont ce lien peuvent voir la table et s'y asseoir.
+page-link = Lien de la table
+page-copy = Copier
+page-copied = Copié
+page-start-now = Commencer maintenant
+page-start-now-help = Des bots prennent les places encore libres. Une table complète commence d'elle-même.
+page-wait-for-host = La table commence quand toutes les places sont prises ou quand son hôte la lance.
+page-leave = Quitter
+page-table-closed = Cette table a été fermée avant de commencer.
+
+## Table
+
+page-table = Table
+page-tools = Outils
+page-prompt = Ce qui est demandé
+page-news = Nouvelles de la table
+page-panels = Panneaux à côté du plateau
+page-gone = Cette table n'existe pas, ou elle est privée.
+page-too-many-windows = Trop de fenêtres sont ouvertes. Fermez-en et rechargez celle-ci.
+page-plain-board = Tous vos coups sont dans la liste des choix.
+page-undo = Annuler
+page-undo-ask = Demander d'annuler
+page-rules = Règles
+page-log = Journal
+page-log-empty = Rien ne s'est encore passé.
+page-look-back = Revoir ce moment
+page-chat = Discussion
+page-chat-empty = Personne n'a encore rien dit.
+page-chat-line = Dites quelque chose
+page-send = Envoyer
+page-moves = Ce que vous pouvez faire
+page-moves-short = Choix
+page-confirm = Confirmer
+page-to-play = à jouer
+page-over = La partie est finie.
+page-why = Pourquoi pas ?
+page-why-help = Écrivez un coup tel qu'on le note, par exemple : { $example }
+page-why-move = Coup
+page-why-ask = Demander
+page-why-possible = C'est possible : rien ne l'interdit.
+page-waiting = On attend :
+page-thinking = { $number ->
+    [one] Réfléchit :
+   *[other] Réfléchissent :
+}
+page-watching = Vous regardez cette table.
+page-offline-lead = Connexion perdue.
+page-offline = Nous réessayons ; rien n'est perdu.
+page-stand-in = Un bot joue à votre place.
+page-take-back = Reprendre ma place
+page-undo-waiting = Doivent encore accepter : { $names }.
+page-agree = Accepter
+page-decline = Refuser
+page-entry-undo = { $seat } reprend sa dernière décision.
+page-entry-undo-ask = { $seat } demande à reprendre sa dernière décision.
+page-entry-undo-agree = { $seat } accepte de revenir en arrière.
+page-entry-undo-decline = { $seat } refuse de revenir en arrière.
+page-entry-stand-in = Un bot joue à la place de { $seat }.
+page-entry-return = { $seat } est de retour.
+page-since = { $number ->
+    [one] Il s'est passé une chose depuis votre passage.
+   *[other] Il s'est passé { $number } choses depuis votre passage.
+}
+page-since-show = Lire
+page-since-replay = Revoir à partir de là
+page-leave-table = Quitter cette table
+page-leave-help = Un bot joue à votre place. La place reste à vous : revenez quand vous voulez.
+
+## Retour en arrière
+
+page-replay = Étapes de la partie
+page-replay-step = Étape { $step } sur { $steps }
+page-replay-help = Vous regardez le passé, tel que vous l'avez vu.
+page-replay-first = Au début
+page-replay-back = Une étape en arrière
+page-replay-forward = Une étape en avant
+page-replay-now = Retour au présent
+
+## Touches
+
+page-keys = Clavier
+page-key-arrows = parcourir les choix et le plateau
+page-key-enter = choisir, et confirmer
+page-key-choices = aller aux choix
+page-key-why = pourquoi pas ? Pour ce qui est visé, ou pour un coup que vous écrivez
+page-key-undo = annuler
+page-key-escape = fermer, revenir au présent
+
+## Règles
+
+page-rules-search = Chercher dans les règles
+page-rules-none = Aucune règle ne dit cela. Essayez moins de mots.
+
+## Résultat
+
+page-result = Résultat
+page-you-win = Vous avez gagné !
+page-winners = { $number ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la première place.
+}
+page-points = Points par catégorie
+page-points-of = { $name }, { $category } : { $points }
+page-points-help = Touchez un nombre pour voir d'où il vient.
+page-points-none = Aucun point ici.
 page-total = Total
-page-moves = What you can do
-page-send = Send
-error-offline = The server cannot be reached. Check the connection; we keep trying.
+page-rank = Rang
+page-rematch = Rejouer
+page-rematch-join = Rejoindre la partie suivante
+page-record = Télécharger la partie
+page-look-at-table = Voir la table
+page-seed = La donne était-elle honnête ?
+page-seed-help = La donne découle de la graine, et son empreinte était fixée avant le premier coup. Vous pouvez vérifier les deux.
+page-seed-number = Graine
+page-seed-right = La graine a exactement cette empreinte : la donne était fixée dès le début.
+page-seed-wrong = La graine n'a pas cette empreinte.
+
+## Guide
+
+page-guide-step = { $number } sur { $of }
+page-guide-next = Compris
+page-guide-end = Arrêter le guide
+
+error-offline = Le serveur est injoignable. Vérifiez la connexion ; nous réessayons.
+refusal-no-title = Ce jeu n'existe pas ici. La page d'accueil donne la liste des jeux.

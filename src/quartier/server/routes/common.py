@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
 from quartier.core.speech import Facts
@@ -15,6 +16,11 @@ from quartier.server.storage.identities import Identity
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
+
+
+# What handlers ask for by these names: the parts of the server, and the person who asks.
+Provided = NamedDependency[Services]
+Asking = NamedDependency[Identity | None]
 
 
 class RefusedRequest(HTTPException):
@@ -32,7 +38,7 @@ async def provide_services(request: HttpRequest) -> Services:
     return services
 
 
-async def provide_me(request: HttpRequest, services: Services) -> Identity | None:
+async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
     return await services.people.who(request.cookies.get(COOKIE))
 

@@ -9,10 +9,11 @@ from importlib.util import find_spec
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
-from quartier.core.titles import find_title
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
+from quartier.server.titles import find_title
 
 
 @get(
@@ -20,7 +21,7 @@ from quartier.server.routes.common import HttpRequest, RefusedRequest
     media_type="application/json",
     summary="The data files of a title, and what each thing in them does, as keys and facts",
 )
-async def title_content(title_id: str, request: HttpRequest) -> Response[bytes]:
+async def title_content(title_id: FromPath[str], request: HttpRequest) -> Response[bytes]:
     title = find_title(title_id)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")

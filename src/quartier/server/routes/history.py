@@ -6,12 +6,13 @@ import asyncio
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.core.history import History
 from quartier.core.record import Record, RecordError, record_of, replay
 from quartier.server.live import STAND_IN, LiveTable, fold, public_entry
 from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
-from quartier.server.routes.common import RefusedRequest, known
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.routes.lobby import check_room, summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.games import OPEN, RUNNING, Game, Logged
@@ -38,12 +39,12 @@ async def _started(
 
 @get("/api/tables/{game_id:str}/history", summary="What happened, as I may know it")
 async def history(
-    game_id: str,
-    services: Services,
-    me: Identity | None,
-    link: str = "",
-    after: int = 0,
-    most: int = MOST_STEPS,
+    game_id: FromPath[str],
+    services: Provided,
+    me: Asking,
+    link: FromQuery[str] = "",
+    after: FromQuery[int] = 0,
+    most: FromQuery[int] = MOST_STEPS,
 ) -> HistoryPage:
     live, seat = await _started(services, game_id, me, link)
     steps = [
@@ -56,7 +57,11 @@ async def history(
 
 @get("/api/tables/{game_id:str}/history/{version:int}", summary="The table as I saw it then")
 async def past_position(
-    game_id: str, version: int, services: Services, me: Identity | None, link: str = ""
+    game_id: FromPath[str],
+    version: FromPath[int],
+    services: Provided,
+    me: Asking,
+    link: FromQuery[str] = "",
 ) -> Json:
     live, seat = await _started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
@@ -67,7 +72,7 @@ async def past_position(
 
 @get("/api/tables/{game_id:str}/record", summary="Download the record of a finished table")
 async def download(
-    game_id: str, services: Services, me: Identity | None, link: str = ""
+    game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Response[bytes]:
     """A record holds the deal, so a running table gives none."""
     live, _ = await _started(services, game_id, me, link)
@@ -83,7 +88,7 @@ async def download(
 
 
 @post("/api/records", summary="Upload a record; it becomes a private table of mine")
-async def upload(data: Record, services: Services, me: Identity | None) -> TableSummary:
+async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> TableSummary:
     """I get the first seat, bots the others; an unfinished table goes on from there."""
     person = known(me)
     await check_room(services, person)

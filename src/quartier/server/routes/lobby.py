@@ -7,10 +7,11 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import KINDS, make_bot
 from quartier.core.speech import Refusal
-from quartier.core.titles import Settings, Title, all_titles, find_title
+from quartier.core.titles import Settings, Title
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
     BotInfo,
@@ -24,12 +25,13 @@ from quartier.server.messages import (
     TableSummary,
     TitleInfo,
 )
-from quartier.server.routes.common import RefusedRequest, known
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import OPEN, OVER, RUNNING, Game
 from quartier.server.storage.identities import Identity
 from quartier.server.tables import new_game
+from quartier.server.titles import find_title, titles
 from quartier.table.entries import StoodIn
 from quartier.table.seats import Seat
 
@@ -81,14 +83,14 @@ async def visible(services: Services, game_id: str, me: Identity | None, link: s
         sits_there = me is not None and (game.host == me.id or game.seat_of(me.id) is not None)
         has_link = compare_digest(link.encode(), game.link.encode())
         if game.public or sits_there or has_link:
-            return game
+            return services.tables.current(game)
     raise RefusedRequest(404, "refusal-no-table")
 
 
 @get("/api/offer", summary="What can be played here")
 async def offer() -> Offer:
     return Offer(
-        titles=[_title_info(title) for title in all_titles()],
+        titles=[_title_info(title) for title in titles().values()],
         bots=[BotInfo(kind.name, kind.description) for kind in KINDS],
     )
 
@@ -105,25 +107,26 @@ def _title_info(title: Title) -> TitleInfo:
 
 
 @get("/api/tables", summary="My tables, those waiting for me first, and public ones")
-async def list_tables(services: Services, me: Identity | None) -> TableLists:
+async def list_tables(services: Provided, me: Asking) -> TableLists:
     mine: list[TableSummary] = []
     if me is not None:
         games = await services.games.of_identity(me.id, MOST_LISTED)
-        mine = [summary(game, me) for game in games]
+        mine = [summary(services.tables.current(game), me) for game in games]
         mine.sort(key=lambda table: not table.your_turn)
-    public = [summary(game, me) for game in await services.games.public(MOST_LISTED)]
+    games = [services.tables.current(game) for game in await services.games.public(MOST_LISTED)]
+    public = [summary(game, me) for game in games if game.status in (OPEN, RUNNING)]
     return TableLists(mine, public)
 
 
 @get("/api/tables/{game_id:str}", summary="One table")
 async def show_table(
-    game_id: str, services: Services, me: Identity | None, link: str = ""
+    game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> TableSummary:
     return summary(await visible(services, game_id, me, link), me)
 
 
 @post("/api/tables", summary="Set a table up; it starts at once if no seat is left open")
-async def new_table(data: NewTable, services: Services, me: Identity | None) -> TableSummary:
+async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) -> TableSummary:
     host = known(me)
     title = find_title(data.title)
     if title is None:
@@ -144,7 +147,7 @@ def _allowed(settings: Settings | Refusal) -> Settings:
     return settings
 
 
-async def check_room(services: Services, host: Identity) -> None:
+async def check_room(services: Provided, host: Identity) -> None:
     """A person sets up a limited number of tables at a time."""
     most = services.config.limits.open_tables
     if await services.games.count_active(host.id) >= most:
@@ -166,7 +169,7 @@ def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
     return seats
 
 
-async def _begin_if_full(services: Services, game_id: str) -> Game:
+async def _begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
     """Start a table without open seats; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
@@ -175,7 +178,7 @@ async def _begin_if_full(services: Services, game_id: str) -> Game:
     return await services.tables.begin(game_id)
 
 
-async def _told(services: Services, game_id: str) -> Game:
+async def _told(services: Provided, game_id: FromPath[str]) -> Game:
     """A table as it is stored now; the pages of those who sit there hear of it."""
     game = await services.games.get(game_id)
     if game is None:
@@ -186,7 +189,7 @@ async def _told(services: Services, game_id: str) -> Game:
 
 @post("/api/tables/{game_id:str}/join", status_code=200, summary="Take an open seat")
 async def join_table(
-    game_id: str, data: Join, services: Services, me: Identity | None
+    game_id: FromPath[str], data: JSONBody[Join], services: Provided, me: Asking
 ) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, data.link)
@@ -212,7 +215,7 @@ async def _sit_down(services: Services, game: Game, person: Identity, wanted: in
 
 
 @post("/api/tables/{game_id:str}/leave", status_code=200, summary="Give the seat up")
-async def leave_table(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """Before the start the seat opens again; later a bot plays on, and the seat stays mine."""
     person = known(me)
     return summary(await _leave(services, game_id, person), person)
@@ -241,7 +244,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
 
 
 @post("/api/tables/{game_id:str}/start", status_code=200, summary="Start; bots take open seats")
-async def start_table(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def start_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, "")
     if game.host != person.id:
@@ -254,7 +257,7 @@ async def start_table(game_id: str, services: Services, me: Identity | None) -> 
 
 
 @post("/api/tables/{game_id:str}/rematch", status_code=200, summary="The same table once more")
-async def rematch(game_id: str, services: Services, me: Identity | None) -> TableSummary:
+async def rematch(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
     person = known(me)
     return summary(await _rematch(services, game_id, person), person)

@@ -7,18 +7,17 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from quartier.server.metrics import LIVE_TABLES, VIEWERS
-from quartier.server.routes.common import HttpRequest
-from quartier.server.services import Services
+from quartier.server.routes.common import HttpRequest, Provided
 
 
 @get("/healthz", media_type="text/plain", summary="ok if the database answers")
-async def health(services: Services) -> str:
+async def health(services: Provided) -> str:
     await services.database.read(sa.select(sa.literal(1).label("one")))
     return "ok"
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: Provided) -> Response[bytes]:
     LIVE_TABLES.set(len(services.tables.live))
     VIEWERS.set(sum(len(table.viewers) for table in services.tables.live.values()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

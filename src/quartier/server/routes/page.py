@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from quartier.locale import LANGUAGES, Texts
 from quartier.server.routes.common import RefusedRequest
@@ -27,22 +28,22 @@ async def page() -> Response[bytes]:
     index = folder() / "index.html"
     if not index.is_file():
         hints = "\n".join(Texts(language).text("server-no-page") for language in LANGUAGES)
-        return Response(f"{hints}\n".encode(), media_type="text/plain; charset=utf-8")
+        return Response(f"{hints}\n".encode(), media_type="text/plain")
     return Response(
         index.read_bytes(),
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"cache-control": "no-cache"},
     )
 
 
 @get("/assets/{path:path}", include_in_schema=False)
-async def asset(path: str) -> Response[bytes]:
+async def asset(path: FromPath[str]) -> Response[bytes]:
     """Scripts, styles and fonts; their names change with their content."""
     return _file(Path("assets") / str(path).lstrip("/"), FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False)
-async def root_file(name: str) -> Response[bytes]:
+async def root_file(name: FromPath[str]) -> Response[bytes]:
     """The few files beside the page, such as its emblem."""
     return _file(Path(name), "no-cache")
 

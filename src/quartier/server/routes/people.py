@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from quartier.server.identity import COOKIE, YEAR_SECONDS
 from quartier.server.messages import Credentials, Me, SetName, SetReach
-from quartier.server.routes.common import RefusedRequest, known
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
 
@@ -32,12 +33,12 @@ def _signed(services: Services, identity: Identity) -> Response[Me]:
 
 
 @get("/api/me", summary="Who am I?")
-async def who_am_i(me: Identity | None) -> Me | None:
+async def who_am_i(me: Asking) -> Me | None:
     return None if me is None else _me(me)
 
 
 @post("/api/me", status_code=200, summary="Choose a nickname; the first time this makes a guest")
-async def set_name(data: SetName, services: Services, me: Identity | None) -> Response[Me]:
+async def set_name(data: JSONBody[SetName], services: Provided, me: Asking) -> Response[Me]:
     if me is None:
         return _signed(services, await services.people.new_guest(data.name, data.language))
     changed = msgspec.structs.replace(me, name=data.name, language=data.language)
@@ -46,14 +47,14 @@ async def set_name(data: SetName, services: Services, me: Identity | None) -> Re
 
 
 @post("/api/me/reach", status_code=200, summary="How to be told that it is my turn")
-async def set_reach(data: SetReach, services: Services, me: Identity | None) -> Me:
+async def set_reach(data: JSONBody[SetReach], services: Provided, me: Asking) -> Me:
     changed = msgspec.structs.replace(known(me), webhook=data.webhook, email=data.email)
     await services.identities.change(changed)
     return _me(changed)
 
 
 @post("/api/account", status_code=200, summary="Turn a guest into an account")
-async def make_account(data: Credentials, services: Services, me: Identity | None) -> Response[Me]:
+async def make_account(data: JSONBody[Credentials], services: Provided, me: Asking) -> Response[Me]:
     guest = known(me)
     if guest.account is not None:
         raise RefusedRequest(409, "refusal-has-account")
@@ -64,7 +65,7 @@ async def make_account(data: Credentials, services: Services, me: Identity | Non
 
 
 @post("/api/sign-in", status_code=200, summary="Sign in to an account")
-async def sign_in(data: Credentials, services: Services) -> Response[Me]:
+async def sign_in(data: JSONBody[Credentials], services: Provided) -> Response[Me]:
     person = await services.people.sign_in(data.account, data.password)
     if person is None:
         raise RefusedRequest(403, "refusal-wrong-password")

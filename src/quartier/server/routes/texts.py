@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.params import FromPath
 
-from quartier.core.titles import find_title
 from quartier.locale import LANGUAGES, catalogue_text
 from quartier.rulebook import Rulebook
 from quartier.server.messages import RuleSection, RuleText
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
+from quartier.server.titles import find_title
 
-PLAIN = "text/plain; charset=utf-8"
+PLAIN = "text/plain"
 
 
 @get("/api/texts/{language:str}", media_type=PLAIN, summary="Common texts, as Fluent")
-async def common_texts(language: str, request: HttpRequest) -> Response[bytes]:
+async def common_texts(language: FromPath[str], request: HttpRequest) -> Response[bytes]:
     return cacheable(request, catalogue_text(_language(language)).encode(), PLAIN)
 
 
 @get("/api/texts/{language:str}/{title_id:str}", media_type=PLAIN, summary="Texts of a title")
-async def title_texts(language: str, title_id: str, request: HttpRequest) -> Response[bytes]:
+async def title_texts(
+    language: FromPath[str], title_id: FromPath[str], request: HttpRequest
+) -> Response[bytes]:
     title = find_title(title_id)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
@@ -29,7 +32,7 @@ async def title_texts(language: str, title_id: str, request: HttpRequest) -> Res
 
 
 @get("/api/rules/{language:str}/{title_id:str}", summary="The rules of a title")
-async def rules(language: str, title_id: str) -> list[RuleSection]:
+async def rules(language: FromPath[str], title_id: FromPath[str]) -> list[RuleSection]:
     if find_title(title_id) is None:
         raise RefusedRequest(404, "refusal-no-title")
     chosen = _language(language)

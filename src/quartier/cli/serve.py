@@ -1,0 +1,98 @@
+"""`quartier serve`: tables in the browser, for one household or for many."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from quartier.cli.databases import add_database_option, database_url, need_server_parts
+from quartier.cli.exits import OK
+from quartier.cli.inputs import BadInput, bad, no_more_words, read_number
+from quartier.cli.parser import Parser
+from quartier.cli.screen import Screen
+from quartier.core.speech import literal
+
+if TYPE_CHECKING:
+    from quartier.server.config import Config
+
+HOST = "127.0.0.1"
+PORT = "8000"
+MOST_WORKERS = 64
+WAIT_SECONDS = 30.0
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("--host", "cli-metavar-host", "cli-option-host", HOST)
+    parser.option("--port", "cli-metavar-number", "cli-option-port", PORT)
+    add_database_option(parser)
+    parser.option("--workers", "cli-metavar-number", "cli-option-workers", "1")
+    parser.option("--public-url", "cli-metavar-url", "cli-option-public-url", "")
+    parser.flag("--no-browser", help_key="cli-option-no-browser")
+
+
+def run(arguments: Namespace, screen: Screen) -> int:
+    no_more_words(arguments.words)
+    port = read_number("--port", arguments.port, 1, 65_535)
+    workers = read_number("--workers", arguments.workers, 1, MOST_WORKERS)
+    database = database_url(arguments)
+    need_server_parts()
+    from quartier.server.config import Config
+    from quartier.server.run import check, serve
+    from quartier.server.storage.database import DatabaseError, is_postgres
+
+    if workers > 1 and not is_postgres(database):
+        raise bad("error-workers-database")
+    _need_free_port(arguments.host, port)
+    config = Config(
+        host=arguments.host,
+        port=port,
+        database=database,
+        public_url=arguments.public_url,
+        smtp=os.environ.get("QUARTIER_SMTP", ""),
+    )
+    try:
+        check(config)
+    except DatabaseError as error:
+        raise BadInput(error.refusal) from None
+    announcer = threading.Thread(
+        target=_announce,
+        args=(config, screen, not arguments.no_browser),
+        daemon=True,
+    )
+    announcer.start()
+    serve(config, workers)
+    return OK
+
+
+def _need_free_port(host: str, port: int) -> None:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        reason = literal(error.strerror or str(error))
+        raise bad(
+            "error-address", host=literal(host), port=literal(str(port)), reason=reason
+        ) from None
+
+
+def _announce(config: Config, screen: Screen, browser: bool) -> None:
+    """Say where the server is once it answers, and show it."""
+    end = time.monotonic() + WAIT_SECONDS
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((host, config.port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        screen.say("cli-serve-ready", address=literal(config.address))
+        if browser:
+            webbrowser.open(config.address)
+        return

@@ -1,0 +1,70 @@
+"""Playing every stored table again: what would the installed rules change?"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from quartier.core.speech import Facts, literal
+from quartier.core.titles import Title
+from quartier.server.storage.database import Database
+from quartier.server.storage.games import CLOSED, OPEN, Game, Games, Logged
+from quartier.server.titles import find_title
+from quartier.table.entries import Played
+from quartier.table.table import Table
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A table that does not play as it did: the text that says why, and at which entry."""
+
+    table: str
+    title: str
+    key: str
+    facts: Facts
+
+
+async def findings(database: Database) -> AsyncIterator[Finding | None]:
+    """For every started table what differs, or None if nothing does."""
+    games = Games(database)
+    for game_id in await games.every_id():
+        game = await games.get(game_id)
+        if game is not None and game.status not in (OPEN, CLOSED):
+            yield examine(game, await games.log(game_id))
+
+
+def examine(game: Game, log: list[Logged]) -> Finding | None:
+    """What the installed rules make of a table's log."""
+    title = find_title(game.title)
+    if title is None:
+        return Finding(game.id, game.title, "check-no-title", {})
+    settings = title.settings(game.settings)
+    if settings != game.settings or title.check(game.settings, len(game.seats)) is not None:
+        return Finding(game.id, game.title, "check-settings", {})
+    return _replay(game, title, log)
+
+
+def _replay(game: Game, title: Title, log: list[Logged]) -> Finding | None:
+    table = Table(title, game.settings, int(game.seed), list(game.seats), game.pace, game.started)
+    for number, logged in enumerate(log):
+        if logged.position != table.state.fingerprint():
+            # The position is that before the entry: the one before made it different.
+            return _difference(game, log, number - 1)
+        if table.check(logged.entry) is not None:
+            return Finding(game.id, game.title, "check-refused", _facts(logged))
+        table.apply(logged.entry, logged.at)
+    if game.noted == len(log) and game.position not in ("", table.state.fingerprint()):
+        return _difference(game, log, len(log) - 1)
+    return None
+
+
+def _difference(game: Game, log: list[Logged], index: int) -> Finding:
+    if index < 0:
+        return Finding(game.id, game.title, "check-start", {})
+    return Finding(game.id, game.title, "check-different", _facts(log[index]))
+
+
+def _facts(logged: Logged) -> Facts:
+    entry = logged.entry
+    move = entry.move if isinstance(entry, Played) else type(entry).__name__
+    return {"number": logged.sequence, "seat": entry.seat, "move": literal(move)}

@@ -1,0 +1,41 @@
+"""The description at /openapi.json is true: schemathesis asks everything it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from tests.server.people import Person
+from tests.server.servers import running
+
+EXAMPLES = 8
+
+
+def test_the_server_answers_everything_its_description_offers(
+    new_database: Callable[[str], str],
+) -> None:
+    with running(new_database("sqlite")) as server:
+        ada = Person(server.url, "Ada")
+        schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+        operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+        assert len(operations) > 15
+        for operation in operations:
+
+            @settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(case=operation.as_strategy())
+            def ask(case: schemathesis.Case[Any]) -> None:
+                case.call_and_validate(headers={"Cookie": ada.cookie}, checks=[not_a_server_error])
+
+            ask()
+        assert ada.http.get("/healthz").text == "ok"

@@ -1,0 +1,164 @@
+"""For those who run a server: health, figures, content, the page, checks and backups."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.server.people import Person, play_out
+from tests.server.servers import Server, running
+
+from quartier.cli import main
+from quartier.core.titles import find_title
+from quartier.server.routes import page
+from quartier.server.storage.database import Database
+from quartier.server.storage.schema import GAME, LOG
+
+People = Callable[..., list[Person]]
+
+
+def test_health_and_figures_are_shown(people: People) -> None:
+    [ada] = people("Ada")
+    look = ada.look(ada.new_table("me", "random", "random"))
+    look.move()
+    assert ada.http.get("/healthz").text == "ok"
+    figures = ada.http.get("/metrics").text
+    for name in ("entries_total", "move_seconds_count", "live_tables", "viewers"):
+        assert f"quartier_{name}" in figures
+
+
+def test_the_content_of_a_title_is_sent_once(people: People) -> None:
+    [ada] = people("Ada")
+    answer = ada.http.get("/api/content/sevenwonders")
+    assert {"cards", "wonders"} <= answer.json().keys()
+    tag = answer.headers["etag"]
+    again = ada.http.get("/api/content/sevenwonders", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_texts_and_rules_are_there_in_both_languages(people: People) -> None:
+    [ada] = people("Ada")
+    for language in ("en", "fr"):
+        assert "refusal-stale" in ada.http.get(f"/api/texts/{language}").text
+        assert "title-name" in ada.http.get(f"/api/texts/{language}/sevenwonders").text
+        assert ada.get(f"/api/rules/{language}/sevenwonders")[0]["rules"]
+
+
+def test_the_page_is_served_where_it_is_built(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = Person(server.url)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-1a2b.js").write_text("1")
+    (tmp_path / "emblem.svg").write_text("<svg/>")
+    monkeypatch.setattr(page, "folder", lambda: tmp_path)
+    assert "openapi.json" in somebody.http.get("/").text
+    (tmp_path / "index.html").write_text("<html>")
+    for path in ("/", "/t/abc", "/new/sevenwonders"):
+        assert somebody.http.get(path).text == "<html>"
+    script = somebody.http.get("/assets/main-1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    assert somebody.http.get("/emblem.svg").headers["content-type"].startswith("image/svg+xml")
+    assert somebody.http.get("/assets/none.js").status_code == 404
+
+
+@pytest.fixture(scope="module")
+def played(new_database: Callable[[str], str]) -> str:
+    """A database with a finished table."""
+    database = new_database("sqlite")
+    with running(database) as server:
+        ada = Person(server.url, "Ada")
+        play_out([ada.look(ada.new_table("me", "random", "random"))])
+    return database
+
+
+def change(database: str, *statements: sa.Executable) -> None:
+    async def write() -> None:
+        opened = Database(database)
+        await opened.open()
+        await opened.write(*statements)
+        await opened.close()
+
+    asyncio.run(write())
+
+
+def test_tables_that_play_the_same_pass_the_check(
+    played: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en", "tables", "check", "--database", played]) == 0
+    assert "1 table played again, 0 of them differently" in capsys.readouterr().out
+
+
+def test_the_check_names_the_move_a_change_of_the_rules_alters(
+    played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert main(["--lang", "en", "backup", str(copy), "--database", played]) == 0
+    url = f"sqlite:///{copy}"
+    change(url, sa.update(LOG).where(LOG.c.sequence == 5).values(position="0" * 32))
+    assert main(["--lang", "en", "tables", "check", "--database", url]) == 1
+    assert "after entry 4" in capsys.readouterr().out
+    change(
+        url,
+        sa.update(LOG)
+        .where(LOG.c.sequence == 3)
+        .values(entry='{"kind":"play","seat":0,"move":"x"}'),
+    )
+    main(["--lang", "en", "tables", "check", "--database", url])
+    assert "entry 3" in capsys.readouterr().out
+    change(url, sa.update(GAME).values(title="chess"))
+    main(["--lang", "en", "tables", "check", "--database", url])
+    assert "not installed" in capsys.readouterr().out
+
+
+def test_a_table_of_other_rules_is_refused_in_words(
+    played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    main(["--lang", "en", "backup", str(copy), "--database", played])
+    title = find_title("sevenwonders")
+    assert title is not None
+    url = f"sqlite:///{copy}"
+    change(url, sa.update(GAME).values(version=title.version + 1, public=True, id=GAME.c.id))
+    with running(url) as server:
+        somebody = Person(server.url)
+        with sqlite3.connect(copy) as rows:
+            [game_id] = rows.execute("select id from game").fetchone()
+        answer = somebody.get(f"/api/tables/{game_id}/history", status=409)
+        assert answer["key"] == "refusal-other-rules"
+
+
+def test_a_backup_is_a_whole_database_and_writes_over_nothing(
+    played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert main(["--lang", "en", "backup", str(copy), "--database", played]) == 0
+    with sqlite3.connect(copy) as rows:
+        assert rows.execute("select count(*) from game").fetchone() == (1,)
+    assert main(["--lang", "en", "backup", str(copy), "--database", played]) == 2
+    assert "already exists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--workers", "2"], "Several processes need a database"),
+        (["serve", "--port", "0"], "--port must be a whole number"),
+        (["serve", "--database", "mysql://x"], "A database is written"),
+        (["serve", "now"], "one word too many"),
+        (["backup"], "Name the file"),
+        (["backup", "copy", "--database", "postgresql://x/y"], "pg_dump"),
+        (["backup", "copy", "--database", "sqlite:////nowhere/x"], "There is no database"),
+        (["tables"], "quartier tables check"),
+    ],
+)
+def test_commands_that_cannot_be_carried_out_say_what_to_do(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en", *words]) == 2
+    assert said in capsys.readouterr().err

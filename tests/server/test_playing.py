@@ -1,0 +1,162 @@
+"""Playing over the wire: whole games, what each message is answered, who sees what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.people import Look, Person, play_out
+from tests.server.servers import Server
+
+from quartier.core.titles import find_title, title_ids
+
+People = Callable[..., list[Person]]
+
+
+def seated(people: list[Person], **more: Any) -> list[Look]:
+    """A running table of these people, as each of them sees it."""
+    host, *guests = people
+    table = host.new_table("me", *["open"] * len(guests), **more)
+    for guest in guests:
+        guest.join(table)
+    return [person.look(table) for person in people]
+
+
+@pytest.mark.parametrize("title_id", title_ids())
+def test_people_play_a_whole_game_of_every_title(people: People, title_id: str) -> None:
+    title = find_title(title_id)
+    assert title is not None
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"][: title.usual_seats]
+    looks = seated(people(*names), title=title_id)
+    play_out(looks)
+    assert all(look.sight["result"] == looks[0].sight["result"] for look in looks)
+    assert looks[0].sight["ask"] is None
+
+
+@pytest.mark.parametrize("title_id", title_ids())
+def test_a_person_plays_a_whole_game_against_bots(people: People, title_id: str) -> None:
+    title = find_title(title_id)
+    assert title is not None
+    [ada] = people("Ada")
+    seats = ["me", *["greedy", "random", "random"][: max(title.seats[0], 2) - 1]]
+    look = ada.look(ada.new_table(*seats, title=title_id))
+    play_out([look])
+    assert len(look.sight["result"]["totals"]) == len(seats)
+
+
+def test_patches_lead_to_what_a_fresh_look_shows(people: People) -> None:
+    ada, ben, cleo = people("Ada", "Ben", "Cleo")
+    looks = seated([ada, ben, cleo])
+    for _ in range(4):
+        for look in looks:
+            look.reach(max(other.version for other in looks))
+            if look.moves:
+                look.move()
+    look = looks[0]
+    look.reach(looks[-1].version)
+    by_patches = {**look.sight}
+    assert look.say("whole")["type"] == "done"
+    assert look.sight == by_patches
+
+
+def test_a_secret_answer_shows_in_no_other_seat(people: People) -> None:
+    first, second, third = seated(people("Ada", "Ben", "Cleo"))
+    before = {**second.sight}
+    first.move()
+    second.reach(first.version)
+    [update] = second.updates
+    assert update["events"] == []
+    assert "move" not in update["entry"]
+    assert second.sight["ask"] == before["ask"]
+    assert third.sight["waiting"] == [0, 1, 2]
+
+
+def test_a_secret_answer_of_another_seat_makes_mine_not_stale(people: People) -> None:
+    first, second, _ = seated(people("Ada", "Ben", "Cleo"))
+    seen = second.version
+    first.move()
+    second.reach(first.version)
+    assert second.move(version=seen)["type"] == "done"
+
+
+def test_an_answer_to_an_outdated_question_is_refused(people: People) -> None:
+    looks = seated(people("Ada", "Ben", "Cleo"))
+    for look in looks:
+        while look.moves and look.sight["waiting"] and look.version < 6:
+            before = look.version
+            look.move()
+            if look.sight["ask"] is None or look.version == before:
+                break
+    newest = max(look.version for look in looks)
+    looks[0].reach(newest)
+    answer = looks[0].move(text=looks[0].moves[0], version=0)
+    assert (answer["type"], answer["key"]) == ("refused", "refusal-stale")
+
+
+def test_the_same_answer_twice_is_done_once(people: People) -> None:
+    first, *_ = seated(people("Ada", "Ben", "Cleo"))
+    text, seen = first.moves[0], first.version
+    assert first.move(text, seen)["type"] == "done"
+    again = first.move(text, seen)
+    assert again["key"] in ("refusal-not-asked", "refusal-stale")
+
+
+def test_an_unknown_or_illegal_move_is_refused_with_a_reason(people: People) -> None:
+    first, *_ = seated(people("Ada", "Ben", "Cleo"))
+    assert first.move("fly to the moon")["key"] == "refusal-unknown-move"
+    why = first.say("why", move="fly to the moon")
+    assert (why["type"], why["key"]) == ("refused", "refusal-unknown-move")
+    assert first.say("why", move=first.moves[0])["type"] == "done"
+    assert first.version == 0
+
+
+def test_a_spectator_sees_the_public_view_and_can_do_nothing(people: People) -> None:
+    ada, ben, zoe = people("Ada", "Ben", "Zoe")
+    table = ada.new_table("me", "open", "random", public=True)
+    ben.join(table)
+    watcher = zoe.look(table)
+    assert (watcher.sight["seat"], watcher.sight["ask"]) == (None, None)
+    for do in ("move", "why", "undo", "agree", "decline", "chat", "return"):
+        assert watcher.say(do, version=0, text="hello")["key"] == "refusal-spectator"
+    look = ada.look(table)
+    assert watcher.sight["view"] != look.sight["view"]
+
+
+def test_somebody_without_a_name_may_watch_a_public_table(people: People, server: Server) -> None:
+    [ada] = people("Ada")
+    table = ada.new_table("me", "random", "random", public=True)
+    assert Person(server.url).look(table).sight["seat"] is None
+
+
+def test_bots_are_seen_thinking(people: People) -> None:
+    [ada] = people("Ada")
+    look = ada.look(ada.new_table("me", "greedy", "greedy"))
+    seen: list[list[int]] = [look.sight["thinking"]]
+    while look.version < 3 or look.sight["thinking"]:
+        if look.moves and 0 in look.sight["waiting"]:
+            look.move()
+        else:
+            look.receive()
+        seen.append(look.sight["thinking"])
+    assert [] in seen
+    assert any(1 in seats or 2 in seats for seats in seen)
+
+
+def test_chat_reaches_everybody_and_those_who_come_later(people: People) -> None:
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "open", "random")
+    ben.join(table)
+    first, second = ada.look(table), ben.look(table)
+    assert first.say("chat", text="  hello\n\tthere ")["type"] == "done"
+    second.wait(lambda look: bool(look.chat))
+    assert (second.chat[0]["name"], second.chat[0]["text"]) == ("Ada", "hello  there")
+    second.say("chat", text="hi")
+    assert [line["text"] for line in ben.look(table).chat] == ["hello  there", "hi"]
+
+
+def test_chat_without_a_text_or_too_long_is_refused(people: People) -> None:
+    [ada] = people("Ada")
+    look = ada.look(ada.new_table("me", "random", "random"))
+    assert look.say("chat", text="\u0000\n")["key"] == "refusal-chat-length"
+    assert look.say("chat", text="x" * 501)["facts"] == {"most": 500}

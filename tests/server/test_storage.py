@@ -1,0 +1,82 @@
+"""The database: migrations, conflicts, and databases that cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
+from quartier.server.storage.schema import META, METADATA
+
+
+def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
+    def differences(connection: sa.Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async def migrate() -> object:
+        for _ in range(2):
+            opened = Database(database)
+            await opened.open()
+            await opened.close()
+        async with Database(database).engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert asyncio.run(migrate()) == []
+
+
+def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: str) -> None:
+    async def write() -> tuple[list[object], list[dict[str, object]]]:
+        opened = Database(database)
+        await opened.open()
+        insert = sa.insert(META)
+        outcomes = await asyncio.gather(
+            opened.write(insert.values(key="a", value="1")),
+            opened.write(insert.values(key="a", value="2")),
+            opened.write(
+                insert.values(key="b", value="3"), OneRow(sa.delete(META).where(sa.false()))
+            ),
+            opened.write(insert.values(key="c", value="4")),
+            return_exceptions=True,
+        )
+        rows = await opened.read(sa.select(META).order_by(META.c.key))
+        await opened.close()
+        return list(outcomes), rows
+
+    outcomes, rows = asyncio.run(write())
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, Conflict, type(None)]
+    assert [(row["key"], row["value"]) for row in rows] == [("a", "1"), ("c", "4")]
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("mysql://localhost/x", "error-database-form"),
+        ("tables.sqlite", "error-database-form"),
+        ("sqlite:////nowhere/at/all.sqlite", "error-database"),
+        ("postgresql://quartier@127.0.0.1:1/none", "error-database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_says_why(url: str, key: str) -> None:
+    with pytest.raises(DatabaseError) as raised:
+        asyncio.run(Database(url).open())
+    assert raised.value.refusal.key == key
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'newer.sqlite'}"
+
+    async def age() -> None:
+        opened = Database(url)
+        await opened.open()
+        await opened.write(sa.text("update alembic_version set version_num = '9999'"))
+        await opened.close()
+        await Database(url).open()
+
+    with pytest.raises(DatabaseError) as raised:
+        asyncio.run(age())
+    assert raised.value.refusal.key == "error-database-newer"

@@ -1,0 +1,136 @@
+"""A person at the page, in a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = (1400, 900)
+PHONE = (360, 740)
+PATIENCE = 30_000
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+class Visitor:
+    """One page of one person, with what they do there."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # Going places
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(f"{self.url}{path}")
+
+    def name_myself(self, name: str) -> None:
+        self.open()
+        self.page.locator("#nickname").fill(name)
+        self.page.locator("#nickname").press("Enter")
+        self.page.locator("#nickname-note:not(:empty)").wait_for()
+
+    def play_now(self) -> None:
+        """From the first screen to a table, with one touch."""
+        self.open()
+        self.page.locator("article button").first.click()
+        self.wait_for_turn()
+
+    # At a table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt p")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("dialog table")
+
+    @property
+    def is_over(self) -> bool:
+        return self.result.count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until something is asked of me, or the game is over."""
+        self.page.locator(".prompt .lively, dialog table").first.wait_for()
+
+    def open_choices(self) -> None:
+        self.page.keyboard.press("c")
+        self.page.locator("[data-move]").first.wait_for()
+
+    def choose_by_mouse(self, number: int = 0) -> None:
+        """Take one of the legal moves from the list."""
+        before = self.prompt.inner_text()
+        self.open_choices()
+        moves = self.page.locator("[data-move]")
+        moves.nth(min(number, moves.count() - 1)).click()
+        self.page.locator(".confirm button").click()
+        self.settle(before)
+
+    def choose_by_keyboard(self, down: int = 0) -> None:
+        """The same without a mouse: to the choices, down, Enter, Enter."""
+        before = self.prompt.inner_text()
+        self.open_choices()
+        for _ in range(down):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        self.page.locator(".confirm button:focus").wait_for()
+        self.page.keyboard.press("Enter")
+        self.settle(before)
+
+    def choose_on_board(self) -> None:
+        """Pick a card of the hand and what to do with it, on the drawn board."""
+        before = self.prompt.inner_text()
+        if self.page.locator(".hand button").count():
+            self.page.locator(".hand button").first.click()
+        self.page.locator(".board main .actions button.main, .board main .panel > button").first.click()
+        self.settle(before)
+
+    def settle(self, before: str) -> None:
+        """Until the table has taken the answer in."""
+        expect(self.prompt).not_to_have_text(before, timeout=PATIENCE, use_inner_text=True)
+
+    def close_dialog(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    url: str,
+    size: tuple[int, int] = DESKTOP,
+    language: str = "en-GB",
+    dark: bool = False,
+    still: bool = True,
+) -> Iterator[Visitor]:
+    """A person with a browser of their own; what goes wrong in its page is a failure."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=size == PHONE,
+    )
+    person = Visitor(context.new_page(), url)
+    yield person
+    context.close()
+    assert person.errors == []

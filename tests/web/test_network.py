@@ -1,0 +1,43 @@
+"""Reloading, losing the network, coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.web.browser import Visitor
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.choose_by_mouse()
+    ann.wait_for_turn()
+    prompt = ann.prompt.inner_text()
+    ann.page.reload()
+    ann.wait_for_turn()
+    assert ann.prompt.inner_text() == prompt
+
+
+def test_a_lost_network_is_told_and_taken_up_again(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    cuts: list[Callable[[], None]] = []
+    ann.page.route_web_socket(
+        "**/ws/tables/*",
+        lambda socket: cuts.append(lambda: socket.close(code=1011)) or socket.connect_to_server(),  # type: ignore[func-returns-value]
+    )
+    ann.play_now()
+    prompt = ann.prompt.inner_text()
+    cuts[-1]()
+    expect(ann.prompt).to_contain_text("Connection lost.")
+    ann.wait_for_turn()
+    assert ann.prompt.inner_text() == prompt
+    ann.choose_by_mouse()
+    ann.wait_for_turn()
+    expect(ann.prompt).to_contain_text("turn 2")
+
+
+def test_a_table_that_does_not_exist_is_told_in_words(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.open("/t/nothing")
+    expect(ann.page.get_by_role("status")).to_contain_text("There is no such table")

@@ -1,0 +1,71 @@
+"""What a table offers besides playing: why not, undo, the past, the rules, chat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.web.browser import Visitor
+
+
+def test_why_not_tells_the_rule_and_opens_it(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.keyboard.press("?")
+    ann.page.get_by_label("Move", exact=True).fill("build no_such_card")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Why not?")
+    ann.page.locator(".prompt button", has_text=re.compile("SW-")).first.click()
+    marked = ann.page.locator("dialog .marked")
+    expect(marked).to_be_in_viewport()
+    ann.page.locator("dialog").get_by_label("Français").check(force=True)
+    expect(ann.page.locator("dialog .rules")).to_have_attribute("lang", "fr")
+
+
+def test_rules_are_searched(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.get_by_role("button", name="Rules").click()
+    ann.page.get_by_label("Search the rules").fill("science set")
+    expect(ann.page.locator("dialog [data-rule='SW-73']")).to_be_visible()
+    expect(ann.page.locator("dialog [data-rule='SW-1']")).to_have_count(0)
+
+
+def test_the_past_is_looked_at_and_left_again(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    for _ in range(3):
+        ann.choose_by_mouse()
+        ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Log").click()
+    ann.page.locator("dialog ol button").first.click()
+    expect(ann.prompt).to_contain_text("Step")
+    expect(ann.prompt).to_contain_text("You are looking at the past")
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt).to_contain_text("Your turn")
+
+
+def test_panels_stand_beside_the_board_if_wanted(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.get_by_role("button", name="Panels beside the board").click()
+    expect(ann.page.get_by_role("button", name="What you can do")).to_be_visible()
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name="What you can do")).to_be_visible()
+
+
+def test_who_comes_back_reads_what_happened(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.choose_by_mouse()
+    ann.wait_for_turn()
+    table = ann.page.url.rpartition("/")[2]
+    ann.page.evaluate("table => localStorage.setItem(`quartier-seen-${table}`, '0')", table)
+    ann.page.goto("about:blank")
+    ann.open(f"/t/{table}")
+    ann.page.evaluate("table => localStorage.setItem(`quartier-seen-${table}`, '0')", table)
+    ann.page.reload()
+    expect(ann.page.locator(".notices")).to_contain_text("since you were here")
+    ann.page.get_by_role("button", name="Read").click()
+    expect(ann.page.locator(".notices li").first).to_be_visible()

@@ -1,0 +1,15 @@
+import type { TableEvent } from "./types";
+
+/** The message keys of the things events speak of, and `seat-N` for seats. */
+export function thingsIn(events: readonly TableEvent[]): string[] {
+  const things = new Set<string>();
+  for (const { facts } of events)
+    for (const [name, fact] of Object.entries(facts)) {
+      const isSeat = name === "seat" || name.endsWith("_seat");
+      for (const item of [fact].flat()) {
+        if (isSeat && typeof item === "number") things.add(`seat-${item}`);
+        else if (typeof item === "string" && !item.startsWith("=")) things.add(item);
+      }
+    }
+  return [...things];
+}

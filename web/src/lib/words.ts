@@ -1,0 +1,50 @@
+import { offered } from "./offer.svelte";
+import { preferences } from "./settings.svelte";
+import { t, texts } from "./texts.svelte";
+import type { Pace, Settings } from "./types";
+
+const DAY = 86_400;
+
+/** A pace in words: "no clock", "10 min + 5 s", "2 days per move". */
+export function paceText(pace: Pace): string {
+  if (!pace.base) return t("page-pace-none");
+  if (pace.per_move) return t("page-pace-days", { days: Math.max(1, Math.round(pace.base / DAY)) });
+  return t("page-pace-clock", { minutes: Math.round(pace.base / 60), seconds: pace.increment });
+}
+
+/** The options of a table that differ from the usual: "Leaders", "Cities", "Side A for all". */
+export function optionTexts(settings: Settings, title: string): string[] {
+  const usual = new Map(offered.title(title)?.options.map((option) => [option.key, option.values[0]]));
+  return Object.entries(settings)
+    .filter(([key, value]) => value !== false && value !== usual.get(key))
+    .map(([key, value]) => (value === true ? texts.text(`option-${key}`, {}, title) : valueText(key, value, title)));
+}
+
+/** One value of an option in words. */
+export function valueText(key: string, value: boolean | string, title: string): string {
+  return texts.text(typeof value === "boolean" ? `value-${value}` : `value-${key}-${value}`, {}, title);
+}
+
+export function enumeration(items: readonly string[]): string {
+  return new Intl.ListFormat(preferences.language).format(items);
+}
+
+/** A moment as people say it: "3 minutes ago". */
+export function agoText(at: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" });
+  const seconds = Math.round(at - now);
+  if (seconds > -60) return format.format(0, "second");
+  if (seconds > -3_600) return format.format(Math.round(seconds / 60), "minute");
+  if (seconds > -DAY) return format.format(Math.round(seconds / 3_600), "hour");
+  return format.format(Math.round(seconds / DAY), "day");
+}
+
+/** Time on a clock: 1:05, 12:40, 1:02:03, or days. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left >= DAY)
+    return t("page-clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600) });
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(left / 3_600), Math.floor((left % 3_600) / 60), left % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

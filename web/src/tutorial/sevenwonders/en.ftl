@@ -1,0 +1,11 @@
+guide-hand = These cards are your hand. Each turn everybody secretly chooses one card; then the hands move on to the neighbours, and you get new ones. Six turns make an age, three ages the game.
+guide-uses = A card can be used in three ways: build it for what it shows, lay it under your wonder to build a stage, or sell it for 3 coins. Pick a card, then how to use it. A brown card is a good beginning: it produces a raw material in every turn from now on.
+guide-board = Your wonder board produces one resource from the start and has stages to build, each with its own price. Any card will do for a stage: it lies face down and only marks the place, so it is also a way to keep a good card from your neighbour.
+guide-paying = What you lack you can buy from your left and right neighbour, for 2 coins a piece, if they produce it. They cannot refuse, and they keep it for themselves as well. Produced goods are never used up.
+guide-neighbours = You play with everybody but deal with two: the neighbours on your left and right. They sell to you, they get your hand, and they are the ones you fight. Look at what they build.
+guide-conflict = At the end of the age the shields of your city are compared with those of each neighbour. More shields win a token of 1 point in the first age, 3 in the second, 5 in the third; fewer lose 1 point. One shield more than the neighbour is enough.
+guide-direction = A new age: stronger and dearer cards, and the hands now move the other way.
+guide-chain = Some cards are free for those who have built an earlier one, as their price tells: that is a chain. It saves resources and coins, so early buildings pay twice.
+guide-science = Green cards carry symbols. Equal symbols count their number times itself, and each set of three different ones counts 7 more: a few are worth little, many are worth a lot. If nobody around you collects them, you can.
+guide-guilds = The last age brings guilds: purple cards that count what your neighbours have built. From now on no brown or grey cards come, and every card should bring points.
+guide-end = The game is over. Touch a number in the table to see where its points come from, and with which rule. Then play again: you know the game now.

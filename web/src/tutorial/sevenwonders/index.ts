@@ -1,0 +1,35 @@
+import type { Guide } from "..";
+import type { Sight } from "../../lib/types";
+import english from "./en.ftl?raw";
+import french from "./fr.ftl?raw";
+
+const picks = (sight: Sight) => sight.ask?.prompt === "prompt-pick";
+
+/** Whether at least this turn of this age is being played. */
+function reached(sight: Sight, age: number, turn: number): boolean {
+  const [nowAge, nowTurn] = [Number(sight.view["age"]), Number(sight.view["turn"])];
+  return nowAge > age || (nowAge === age && nowTurn >= turn);
+}
+
+const guide: Guide = {
+  steps: [
+    { key: "guide-hand", rule: "SW-17", when: picks },
+    { key: "guide-uses", rule: "SW-22", when: picks },
+    { key: "guide-board", rule: "SW-25", when: (sight) => picks(sight) && reached(sight, 1, 2) },
+    {
+      key: "guide-paying",
+      rule: "SW-33",
+      when: (sight) => sight.ask?.phase === "phase-payment" || (picks(sight) && reached(sight, 1, 3)),
+    },
+    { key: "guide-neighbours", rule: "SW-1", when: (sight) => picks(sight) && reached(sight, 1, 4) },
+    { key: "guide-conflict", rule: "SW-58", when: (sight) => picks(sight) && reached(sight, 1, 5) },
+    { key: "guide-direction", rule: "SW-18", when: (sight) => picks(sight) && reached(sight, 2, 1) },
+    { key: "guide-chain", rule: "SW-43", when: (sight) => picks(sight) && reached(sight, 2, 2) },
+    { key: "guide-science", rule: "SW-73", when: (sight) => picks(sight) && reached(sight, 2, 3) },
+    { key: "guide-guilds", rule: "SW-8", when: (sight) => picks(sight) && reached(sight, 3, 1) },
+    { key: "guide-end", rule: "SW-69", when: (sight) => sight.result !== null },
+  ],
+  texts: { en: english, fr: french },
+};
+
+export default guide;
