@@ -16,6 +16,11 @@ def literal(text: str) -> str:
     return "=" + text
 
 
+def is_literal(fact: str) -> bool:
+    """Whether a string fact is shown as it is rather than the key of a message."""
+    return fact.startswith("=")
+
+
 class Question:
     """What a seat is asked now, and the rule the question comes from."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from quartier.core.moves import ActionSpace
-from quartier.core.speech import Fact, Refusal, literal
+from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
 
 ENTRY_POINTS = "quartier.titles"
@@ -85,7 +85,8 @@ class Title:
             ]
         for move in self.space.moves:
             keys.append(move.key)
-            keys += [fact for fact in move.facts.values() if isinstance(fact, str)]
+            facts = [fact for fact in move.facts.values() if isinstance(fact, str)]
+            keys += [fact for fact in facts if not is_literal(fact)]
         return sorted(set(keys))
 
     def settings(self, given: Mapping[str, Value]) -> Settings | Refusal:

@@ -65,6 +65,8 @@ class Building:
         self.key = f"building-{data.id}"
         # With its article, for sentences.
         self.phrase = f"a-{data.id}"
+        # A letter or two, for maps made of text.
+        self.letters = f"code-{data.id}"
         self.code = data.code
         self.expansion = data.set == "expansion"
         self.size: str = data.size
@@ -140,6 +142,7 @@ SETUPS: Final[dict[int, SetupData]] = {data.players: data for data in _SETUPS.se
 VOCABULARY: Final = [
     *(building.key for building in BUILDINGS),
     *(building.phrase for building in BUILDINGS),
+    *(building.letters for building in BUILDINGS),
     *(policy.key for policy in POLICIES),
     *SERVICE_KEYS,
 ]

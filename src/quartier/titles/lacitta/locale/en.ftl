@@ -288,3 +288,55 @@ end-six-years = The sixth year is over.
 end-one-left = At most one player still has a city.
 tie-gold = Equal in points; more gold decides.
 tie-shared = Equal in points and gold; the place is shared.
+
+## Terminal
+
+# On the map: one letter before the number of citizens, two otherwise.
+code-castle = C
+code-farmhouse = Fa
+code-quarry = Qu
+code-school = Sc
+code-statue = St
+code-fountain = Fo
+code-market = Ma
+code-palace = Pa
+code-baths = Ba
+code-hospital = Ho
+code-cathedral = Ct
+code-university = Un
+code-road = Ro
+code-theatre = Th
+code-harbour = Ha
+code-large_farmhouse = LF
+code-estate = Es
+
+terrain-farm = Farm { $wheat }
+terrain-mountain = Mountain
+terrain-lake = Lake
+
+show-over = The game is over
+show-year = Year { $year } of { $years }: { $phase }
+show-turn = , turn { $turn } of { $turns }
+show-first = First player: { $seat }
+show-map = Tiles: letter of the seat, building (castle: number of citizens in it), number of markers. Hexes marked × are not in play.
+show-player = Player
+show-citizens = Citizens
+show-food = Food
+show-gold = Gold
+show-cards-ready = Cards
+show-castles = Castles
+show-markers = Markers
+show-points = Points
+show-short = { $food } (-{ $n })
+show-lost = out
+show-penalty = hunger
+show-city = City
+show-population = Population
+show-in-castle = In castle
+show-complete = Points
+show-rivals = Neighbours
+show-voice = Voice cards
+show-spent = Spent before
+show-row = Policy cards
+show-scarce = Few tiles left
+show-if = If { $service } ruled

@@ -294,3 +294,55 @@ end-six-years = La sixième année est terminée.
 end-one-left = Un joueur au plus a encore une ville.
 tie-gold = Égalité de points ; le plus d'or décide.
 tie-shared = Égalité de points et d'or ; la place est partagée.
+
+## Terminal
+
+# Sur la carte : une lettre devant le nombre de citoyens, deux sinon.
+code-castle = C
+code-farmhouse = Fe
+code-quarry = Ca
+code-school = Ec
+code-statue = St
+code-fountain = Fo
+code-market = Ma
+code-palace = Pa
+code-baths = Ba
+code-hospital = Hô
+code-cathedral = Ct
+code-university = Un
+code-road = Ro
+code-theatre = Th
+code-harbour = Po
+code-large_farmhouse = GF
+code-estate = Do
+
+terrain-farm = Ferme { $wheat }
+terrain-mountain = Montagne
+terrain-lake = Lac
+
+show-over = La partie est terminée
+show-year = Année { $year } sur { $years } : { $phase }
+show-turn = , tour { $turn } sur { $turns }
+show-first = Premier joueur : { $seat }
+show-map = Tuiles : lettre de la place, bâtiment (château : nombre de citoyens), nombre de marqueurs. Les hexagones marqués × ne sont pas en jeu.
+show-player = Joueur
+show-citizens = Citoyens
+show-food = Nourriture
+show-gold = Or
+show-cards-ready = Cartes
+show-castles = Châteaux
+show-markers = Marqueurs
+show-points = Points
+show-short = { $food } (-{ $n })
+show-lost = éliminé
+show-penalty = faim
+show-city = Ville
+show-population = Population
+show-in-castle = Au château
+show-complete = Points
+show-rivals = Voisines
+show-voice = Cartes Voix
+show-spent = Déjà passées
+show-row = Cartes Politique
+show-scarce = Tuiles rares
+show-if = Si l'emporte : { $service }

@@ -1,0 +1,90 @@
+"""What is open and what is hidden (LC-88)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from tests.titles.lacitta.table import Table
+
+from quartier.core.rng import seeded
+
+
+def part(view: dict[str, object], name: str) -> Mapping[str, object]:
+    found = view[name]
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.rule("LC-88")
+def test_gold_food_and_populations_are_open_to_all() -> None:
+    table = Table()
+    table.city(1, "e5", "school e6", citizens=4)
+    table.gold(1, 7)
+    for seat in (0, 1, None):
+        view = table.game.view(seat)
+        players = view["players"]
+        assert isinstance(players, list)
+        assert players[1]["gold"] == 7
+        assert players[1]["food"] == table.game.food(1)
+        assert players[1]["citizens"] == 4
+
+
+@pytest.mark.rule("LC-88")
+def test_taken_cards_are_known_and_passed_cards_are_not() -> None:
+    table = Table()
+    table.city(0, "e5", citizens=4)
+    table.row("palace")
+    table.play(0, "take palace", "at e6")
+    table.play(1, "pass")
+    for seat in (0, 1, 2, None):
+        players = table.game.view(seat)["players"]
+        assert isinstance(players, list)
+        assert players[0]["played"] == ["palace"]
+        assert players[1]["played"] == [None]
+
+
+@pytest.mark.rule("LC-88")
+def test_what_one_seat_has_seen_the_others_have_to_imagine() -> None:
+    table = Table()
+    table.voice("culture", "health", "health", "education")
+    table.row("ask_the_people")
+    table.gold(0, 2)
+    table.play(0, "take ask_the_people", "look all")
+    rng = seeded(1)
+    imagined = [table.game.sample(1, rng) for _ in range(30)]
+    hidden = {tuple(game.cards.face[card] for card in game.voice[1:]) for game in imagined}
+    assert len(hidden) > 3
+    for _ in range(10):
+        own = table.game.sample(0, rng)
+        assert [own.cards.face[card] for card in own.voice] == [0, 2, 2, 1]
+
+
+@pytest.mark.rule("LC-88")
+def test_spent_voice_cards_are_counted_for_all() -> None:
+    table = Table(seats=2)
+    table.city(0, "e11")
+    table.city(1, "j11")
+    table.voice("culture", "health", "health", "education")
+    assert part(table.game.view(None), "voice")["spent"] == {
+        "culture": 0,
+        "education": 0,
+        "health": 0,
+    }
+    table.pass_round(5)
+    assert table.game.year == 2
+    assert part(table.game.view(None), "voice")["spent"] == {
+        "culture": 1,
+        "education": 1,
+        "health": 2,
+    }
+
+
+def test_a_half_made_action_is_shown() -> None:
+    table = Table()
+    table.city(0, "e5", citizens=4)
+    table.play(0, "build school")
+    plan = part(table.game.view(3), "plan")
+    assert plan["building"] == "school"
+    table.play(0, "at e6")
+    assert part(table.game.view(3), "plan")["building"] is None
