@@ -91,7 +91,7 @@ export function walksBetween(before: View, after: View): Walk[] {
     const isNew = !had.has(castle);
     const walks: Walk[] = [];
     for (let room = citizens - (had.get(castle) ?? 0); room > 0; room--) {
-      const place = lost.findIndex((from) => isNew ? owners.get(from) === owner : migrating && beside(from, castle));
+      const place = lost.findIndex((from) => (isNew ? owners.get(from) === owner : migrating && beside(from, castle)));
       if (place < 0) break;
       walks.push({ from: lost.splice(place, 1)[0]!, to: castle });
     }
