@@ -4,6 +4,7 @@ import type { BoardProps } from "./types";
 /** One board per title, loaded when a table of that title is opened. */
 const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   sevenwonders: () => import("./sevenwonders/Board.svelte"),
+  lacitta: () => import("./lacitta/Board.svelte"),
 };
 
 export async function boardOf(title: string): Promise<Component<BoardProps> | null> {

@@ -1,0 +1,128 @@
+map = Map of the cities. Arrow keys move over the hexes, Enter acts, question mark asks why not, page keys go to the next possible place.
+zoom = Map view
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Whole map
+build-here = Here, on { $hex }
+choose-here = Choose { $hex }
+
+service-culture = Culture
+service-education = Education
+service-health = Health
+
+people = Players
+player = { $name }: { $citizens } citizens, { $food } food, { $gold } gold, { $points } points
+city = City of { $castle }: { $citizens } citizens of { $limit }, culture { $culture }, education { $education }, health { $health }
+no-limit = any number
+to-play = to play
+first-player = First player
+ordinal = st
+rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+score-now = Points, if the game ended now
+points = { $points } pts
+lost = Out of the game
+citizens-title = Citizens
+food-title = Food for so many citizens
+gold-title = Gold, and income a year
+cards-title = { $number ->
+    [0] No player card ready
+    [one] 1 player card ready
+   *[other] { $number } player cards ready
+}
+markers-title = { $number ->
+    [one] 1 unused marker
+   *[other] { $number } unused markers
+}
+castles-title = { $number ->
+    [one] 1 unused castle
+   *[other] { $number } unused castles
+}
+penalty = hunger
+penalty-title = Hungry last year: the first turn goes to a card without effect
+
+year = Year { $year } of { $years }
+turn = turn { $turn } of { $turns }
+supply = { $number } citizens in the supply
+
+voice = Voice of the people
+seen-card = Hidden card { $number }, which you have seen: { $service }
+hidden-card = Hidden card { $number }
+only-you = You have looked at this card
+no-voice = No cards yet
+rules-now = The people ask for: { $services }
+voice-left = Not seen yet
+
+player-cards = Player cards
+take-gold = Take gold
+found-city = Found a city
+tiles-left = { $number ->
+    [one] 1 tile left
+   *[other] { $number } tiles left
+}
+policies = Policy cards
+deck = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+}
+costs = { $price } gold
+by-the-lake = by a lake
+policy-build = a building
+policy-build_size = any building
+policy-markers = service for this year
+policy-citizens = new citizens
+policy-harvest = a farmhouse yields twice
+policy-look = look at hidden cards
+pass = Pass
+choices = Choices
+free = free
+
+if-now = If the year ended now
+show-moves = Who would move if the people asked for { $service }
+votes = { $number ->
+    [0] on no card you know
+    [one] on 1 card you know
+   *[other] on { $number } cards you know
+}
+flow = A citizen moves from { $from } ({ $loser }) to { $to } ({ $winner })
+no-room = no room
+nobody-moves = Nobody moves.
+
+neighbours = Neighbours
+no-neighbour = No rival beside it
+gap = gap { $gap }
+leaves = full
+missing = { $number ->
+    [one] 1 citizen missing
+   *[other] { $number } citizens missing
+}
+not-in-play = not in play
+lake = lake
+your = Your { $small }
+whose = { $building } of { $name }
+empty-hex = Empty hex
+
+hex = hex { $id }
+hex-own = your { $building }
+hex-other = { $building } of { $name }
+hex-empty = empty
+hex-citizens = { $number ->
+    [0] no citizen
+    [one] 1 citizen
+   *[other] { $number } citizens
+}
+hex-city = city of { $castle }, { $citizens } of { $limit }
+hex-beside = beside { $what }
+hex-marker = { $number } more { $service }
+hex-harvest = rich harvest
+hex-can = can be chosen
+terrain-farm1 = farm 1
+terrain-farm2 = farm 2
+terrain-farm3 = farm 3
+terrain-mountain = mountain
+terrain-lake = lake
+terrain-wasteland = wasteland

@@ -1,0 +1,126 @@
+map = Carte des villes. Les flèches parcourent les hexagones, Entrée agit, le point d’interrogation demande pourquoi non, les touches de page vont au lieu possible suivant.
+zoom = Vue de la carte
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-all = Toute la carte
+build-here = Ici, en { $hex }
+choose-here = Choisir { $hex }
+
+service-culture = Culture
+service-education = Éducation
+service-health = Santé
+
+people = Joueurs
+player = { $name } : { $citizens } citoyens, { $food } de nourriture, { $gold } or, { $points } points
+city = Ville de { $castle } : { $citizens } citoyens sur { $limit }, culture { $culture }, éducation { $education }, santé { $health }
+no-limit = autant qu’on veut
+to-play = à jouer
+first-player = Premier joueur
+ordinal = er
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+score-now = Points, si la partie s’arrêtait maintenant
+points = { $points } pts
+lost = Éliminé
+citizens-title = Citoyens
+food-title = De quoi nourrir autant de citoyens
+gold-title = Or, et revenu par an
+cards-title = { $number ->
+    [0] Aucune carte Joueur disponible
+    [one] 1 carte Joueur disponible
+   *[other] { $number } cartes Joueur disponibles
+}
+markers-title = { $number ->
+    [one] { $number } marqueur libre
+   *[other] { $number } marqueurs libres
+}
+castles-title = { $number ->
+    [one] { $number } château libre
+   *[other] { $number } châteaux libres
+}
+penalty = faim
+penalty-title = Famine l’an passé : le premier tour retourne une carte sans effet
+
+year = Année { $year } sur { $years }
+turn = tour { $turn } sur { $turns }
+supply = { $number } citoyens en réserve
+
+voice = Voix du peuple
+seen-card = Carte cachée { $number }, que vous avez vue : { $service }
+hidden-card = Carte cachée { $number }
+only-you = Vous avez regardé cette carte
+no-voice = Pas encore de cartes
+rules-now = Le peuple demande : { $services }
+voice-left = Pas encore vues
+
+player-cards = Cartes Joueur
+take-gold = Prendre de l’or
+found-city = Fonder une ville
+tiles-left = { $number ->
+    [one] { $number } tuile restante
+   *[other] { $number } tuiles restantes
+}
+policies = Cartes Politique
+deck = { $number ->
+    [one] { $number } carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+costs = { $price } or
+by-the-lake = au bord d’un lac
+policy-build = un bâtiment
+policy-build_size = un bâtiment au choix
+policy-markers = service pour un an
+policy-citizens = nouveaux citoyens
+policy-harvest = une ferme donne deux fois
+policy-look = voir des cartes cachées
+pass = Passer
+choices = Choix
+free = gratuit
+
+if-now = Si l’année finissait maintenant
+show-moves = Qui partirait si le peuple demandait : { $service }
+votes = { $number ->
+    [0] sur aucune carte connue
+    [one] sur { $number } carte connue
+   *[other] sur { $number } cartes connues
+}
+flow = Un citoyen va de { $from } ({ $loser }) à { $to } ({ $winner })
+no-room = pas de place
+nobody-moves = Personne ne bouge.
+
+neighbours = Voisines
+no-neighbour = Aucune rivale à côté
+gap = écart { $gap }
+leaves = plein
+missing = { $number ->
+    [one] { $number } citoyen manque
+   *[other] { $number } citoyens manquent
+}
+not-in-play = hors jeu
+lake = lac
+your = { $building } à vous
+whose = { $building } de { $name }
+empty-hex = Hexagone vide
+
+hex = hexagone { $id }
+hex-own = { $building } à vous
+hex-other = { $building } de { $name }
+hex-empty = vide
+hex-citizens = { $number ->
+    [0] aucun citoyen
+    [one] { $number } citoyen
+   *[other] { $number } citoyens
+}
+hex-city = ville de { $castle }, { $citizens } sur { $limit }
+hex-beside = à côté de : { $what }
+hex-marker = { $service } + { $number }
+hex-harvest = riche récolte
+hex-can = peut être choisi
+terrain-farm1 = ferme 1
+terrain-farm2 = ferme 2
+terrain-farm3 = ferme 3
+terrain-mountain = montagne
+terrain-lake = lac
+terrain-wasteland = friche
