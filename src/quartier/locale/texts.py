@@ -19,6 +19,7 @@ LANGUAGES = ("en", "fr")
 COMMON = "quartier"
 
 LITERAL = literal("")
+LONGEST_LITERAL = 2000
 NOTHING = "–"
 
 
@@ -73,7 +74,8 @@ class Texts:
         return " and ".join(self.packages)
 
     def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> int | str:
-        if name == "seat" or name.endswith("_seat"):
+        # A string is the name of somebody without a seat, such as a city nobody plays.
+        if (name == "seat" or name.endswith("_seat")) and not isinstance(fact, str):
             return self._seat(name, fact, names)
         if isinstance(fact, int):
             return fact
@@ -96,7 +98,8 @@ class Texts:
 
     def _phrase(self, fact: str) -> str:
         if fact.startswith(LITERAL):
-            return fact.removeprefix(LITERAL)
+            # Fluent gives up on longer texts; nobody typed such a thing to read it again.
+            return fact.removeprefix(LITERAL)[:LONGEST_LITERAL]
         return self.text(fact)
 
     def _enumeration(self, phrases: list[str]) -> str:
