@@ -39,7 +39,7 @@ from quartier.titles.smallcity.reasons import (
     growth_refusal,
     tile_refusal,
 )
-from quartier.titles.smallcity.state import SmallCity
+from quartier.titles.smallcity.state import NO_SEAT, SmallCity
 from quartier.titles.smallcity.verbs import ChooseTile, DemolishTile, EnlargeTile
 from quartier.titles.smallcity.world import World
 
@@ -150,6 +150,7 @@ class LiftScreens(Step[SmallCity]):
 
     def run(self, state: SmallCity) -> None:
         state.drafts = [None] * state.seats
+        state.active = NO_SEAT
         state.queue = state.order()
         state.then(SETTLE)
 
@@ -162,10 +163,10 @@ class Settle(Step[SmallCity]):
     """
 
     def run(self, state: SmallCity) -> None:
-        if state.active >= 0:
+        if state.active != NO_SEAT:
             check_levels(state, [state.active])
         if not state.queue or state.outcome is not None:
-            state.active = -1
+            state.active = NO_SEAT
             return
         seat = state.queue.pop(0)
         state.active = seat

@@ -6,8 +6,8 @@ from typing import Final
 
 from quartier.core.speech import Facts
 from quartier.titles.smallcity.carrying import send_home
+from quartier.titles.smallcity.ending import finish
 from quartier.titles.smallcity.grid import CELL_FACTS, cells_of
-from quartier.titles.smallcity.scoring import final_result
 from quartier.titles.smallcity.state import SmallCity
 
 LOST_AT: Final = 100
@@ -68,8 +68,4 @@ def _end_if_decided(state: SmallCity) -> None:
     """SC-A24: nobody is left, or one of several."""
     left = [borough for borough in state.world.boroughs if not borough.out]
     if len(left) <= (1 if state.seats > 1 else 0):
-        state.queue = []
-        state.agenda.clear()
-        state.outcome = final_result(state)
-        if state.listening:
-            state.tell("event-end", {})
+        finish(state)

@@ -13,18 +13,16 @@ from quartier.titles.smallcity.content import (
     CULTURAL,
     MAYOR,
     NO_ACTION,
-    PROMISES,
     RESIDENTIAL,
 )
 from quartier.titles.smallcity.council import BEGIN_COUNCIL
+from quartier.titles.smallcity.ending import finish
 from quartier.titles.smallcity.housing import ARRIVE
 from quartier.titles.smallcity.income import TOURIST_INCOME
 from quartier.titles.smallcity.mayor import WELCOME_MAYOR
 from quartier.titles.smallcity.movement import BEGIN_MOVES
 from quartier.titles.smallcity.pollution import POLLUTE
 from quartier.titles.smallcity.production import BEGIN_PRODUCTION
-from quartier.titles.smallcity.promises import is_kept
-from quartier.titles.smallcity.scoring import final_result
 from quartier.titles.smallcity.state import ROUNDS, SmallCity
 from quartier.titles.smallcity.vote import VOTE
 
@@ -109,22 +107,6 @@ def next_host(state: SmallCity) -> int:
             return seat
     following = [seat for seat in order if seat != state.host]
     return following[0] if following else state.host
-
-
-def finish(state: SmallCity) -> None:
-    """SC-109: promises are revealed and everything is counted."""
-    for seat in range(state.seats):
-        for card in state.borough(seat).promises:
-            state.show(card, state.all_eyes)
-            if state.listening and not state.borough(seat).out:
-                promise = PROMISES[state.cards.face[card]]
-                key = "event-kept" if is_kept(state.world, seat, promise) else "event-broken"
-                points = promise.kept if key == "event-kept" else promise.broken
-                facts: Facts = {"seat": seat, "promise": promise.key, "points": points}
-                state.tell(key, facts)
-    state.outcome = final_result(state)
-    if state.listening:
-        state.tell("event-end", {})
 
 
 BEGIN_ROUND: Final = BeginRound("begin_round")
