@@ -136,6 +136,28 @@ def test_in_teams_a_pick_is_known_to_the_partner_only() -> None:
     assert who_knows(position, ("altar", "theater")) == [0, 1]
 
 
+@pytest.mark.rule("SW-164")
+def test_in_teams_a_pick_is_told_to_the_team_only() -> None:
+    table = Table(4, teams=True)
+
+    events = table.play(0, "build altar")
+
+    assert hearers(table, events, "altar") == [0, 1]
+
+
+@pytest.mark.rule("SW-164")
+def test_in_teams_a_payment_is_known_to_the_team_only() -> None:
+    def position(payment: str) -> Table:
+        table = Table(4, ("giza", "rhodes", "ephesus", "alexandria"), teams=True)
+        table.city(3, "ore_vein")
+        table.hand(0, "barracks", "altar")
+        table.play(0, "build barracks")
+        table.play(0, payment)
+        return table
+
+    assert who_knows(position, ("pay 2 0", "pay 0 2")) == [0, 1]
+
+
 @pytest.mark.rule("SW-6")
 def test_the_pick_for_the_free_city_is_known_to_the_holder_only() -> None:
     def position(card: str) -> Table:
@@ -415,12 +437,13 @@ def test_the_leaders_drawn_by_rome_are_told_to_rome_only() -> None:
 
 
 def draft(*kept: int) -> Game:
-    """Three players draft; seat 0 picks the leader of the first number, seat 1 the second, …"""
+    """Three players draft: seat 0 picks the leader of this number, then seat 1, 2, 0 and so on."""
     settings = TITLE.settings({"leaders": True, "sides": "a"})
     assert not isinstance(settings, Refusal)
     game = TITLE.new(settings, 3, seed=1)
     assert isinstance(game, Game)
-    for seat, number in enumerate(kept):
+    for index, number in enumerate(kept):
+        seat = index % 3
         game.play(seat, game.moves(seat)[number])
     return game
 
@@ -463,6 +486,14 @@ def test_nobody_is_shown_which_leader_another_player_kept() -> None:
         (1, 0),
         (1, 0),
     ]
+
+
+@pytest.mark.rule("SW-92", "SW-93")
+def test_who_passed_leaders_on_is_not_shown_which_of_them_was_kept() -> None:
+    """Seat 1 keeps one of the three leaders that seat 2 has passed on."""
+    game = draft(0, 0, 0, 0, 0, 0)
+
+    assert zone(game, 1, "leader_hand", 2) == (2, 0)
 
 
 @pytest.mark.rule("SW-92", "SW-93")

@@ -336,7 +336,7 @@ def test_ramses_builds_nothing_but_guilds_for_free() -> None:
     table.city(0, leaders=["ramses"], coins=0)
     table.hand(0, "palace", "arsenal")
 
-    assert table.moves(0) == ["sell palace", "sell arsenal"]
+    assert set(table.moves(0)) == {"sell palace", "sell arsenal"}
 
 
 @pytest.mark.rule("SW-104")
@@ -376,12 +376,18 @@ def test_bilkis_gives_only_one_resource_in_a_turn() -> None:
 def test_bilkis_serves_any_of_the_seven_resources() -> None:
     table = Table(3, ("rome", "petra", "babylon"), leaders=True)
     table.city(0, leaders=["bilkis"], coins=1)
-    cards = "stockade baths barracks guard_tower workshop scriptorium apothecary"
-    table.hand(0, *cards.split())
+    cards = [
+        "stockade",
+        "baths",
+        "barracks",
+        "guard_tower",
+        "workshop",
+        "scriptorium",
+        "apothecary",
+    ]
+    table.hand(0, *cards)
 
-    built = [move.split()[1] for move in table.moves(0) if move.startswith("build ")]
-
-    assert " ".join(built) == cards
+    assert {f"build {card}" for card in cards} <= set(table.moves(0))
 
 
 @pytest.mark.rule("SW-105")
@@ -883,7 +889,7 @@ def test_the_courtesans_offer_the_leaders_of_both_neighbours_only() -> None:
 
     table.turn("build courtesans_guild")
 
-    assert table.moves(0) == ["copy sappho", "copy nero", "copy plato"]
+    assert set(table.moves(0)) == {"copy sappho", "copy nero", "copy plato"}
 
 
 @pytest.mark.rule("SW-115")

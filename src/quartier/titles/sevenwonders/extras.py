@@ -35,7 +35,8 @@ class RecruitMore(Step[Wonders]):
     def run(self, state: Wonders) -> None:
         if state.recruiting:
             seat = state.recruiting.pop(0)
-            state.ask(seat, RECRUIT_ANOTHER)
+            if state.leader_hands[seat]:
+                state.ask(seat, RECRUIT_ANOTHER)
             state.then(RECRUIT_MORE)
 
 

@@ -205,6 +205,13 @@ class PickLastCard(PickCard):
     def may_decline(self) -> bool:
         return True
 
+    def answer(self, state: Wonders, seat: int, move: Move) -> None:
+        super().answer(state, seat, move)
+        if move is not DECLINE:
+            # SW-62: the extra card is a turn of its own, with limits of its own.
+            index = seat if self.city == OWN_CITY else self.city
+            state.cities[index].bonus_taken = False
+
 
 class HowToPay(Ask[Wonders]):
     """SW-41: which coins to whom, where there is more than one way."""

@@ -145,7 +145,6 @@ class ExtraCard(Step[Wonders]):
         for index, city in enumerate(state.cities):
             if not city.traits[PLAY_LAST_CARD]:
                 continue
-            city.bonus_taken = False
             seat = state.player(index)
             if index < state.seats:
                 state.ask(seat, PLAY_LAST_CARD_OWN)
