@@ -78,7 +78,7 @@ class ChooseWork(Ask[SmallCity]):
     def question(self, state: SmallCity, seat: int) -> Question:
         borough = state.world_of(seat).boroughs[seat]
         facts: Facts = {"works": works_left(borough), "money": borough.money}
-        return Question(PHASE, "prompt-work", "SC-35", facts)
+        return Question(PHASE, "prompt-work", "SC-35", facts, opens_choice=True)
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         world = state.world_of(seat)

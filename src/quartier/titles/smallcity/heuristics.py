@@ -1,8 +1,8 @@
 """How well a seat stands, for bots that look one step ahead.
 
 The score as it would be now, plus what the borough promises for the rounds to come: votes of homes
-that could be full, pollution, money and raw materials, room to grow. A choice that is only half
-made is worth what the best way to finish it is worth. Weights are votes of the end.
+that could be full, pollution, money and raw materials, room to grow. What a seat is about to get
+counts as well. Weights are votes of the end.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ from quartier.titles.smallcity.content import (
     Promise,
 )
 from quartier.titles.smallcity.elimination import LOST_AT
-from quartier.titles.smallcity.imagining import imagined_moves, imagined_works
 from quartier.titles.smallcity.promises import measure
 from quartier.titles.smallcity.scoring import culture_cells
 from quartier.titles.smallcity.state import NO_CARD, ROUNDS, UNDECIDED, SmallCity
@@ -48,42 +47,37 @@ MOST_LEVEL: Final = 5
 TRIANGLE: Final = (0, 1, 3, 6, 10, 15)
 
 # A dollar: at the end, and more for every round in which it can still be invested.
-DOLLAR: Final = 0.3
+DOLLAR: Final = 0.6
 DOLLAR_PER_ROUND: Final = 0.2
 DOLLARS_COUNTED: Final = 9
 # A raw material while there is time to build with it.
-GOOD_WORTH: Final = (1.0, 1.6, 2.0)
+GOOD_WORTH: Final = (0.7, 1.1, 1.4)
 GOODS_COUNTED: Final = 8
 GOODS_ROUNDS: Final = 3
 # A round of work on a Factory slot, and slots by the rounds to come, up to a number that pays.
-PRODUCT: Final = 1.2
-FACTORY_SLOT: Final = 0.6
+PRODUCT: Final = 0.8
+FACTORY_SLOT: Final = 0.42
 FACTORY_SLOTS: Final = 3
-STORE: Final = 0.2
-SHOP_SLOT: Final = 0.25
+STORE: Final = 0.24
+SHOP_SLOT: Final = 0.3
 SHOP_SLOTS: Final = 4
 WORKING_PART: Final = 0.34
 # Room, and influence: homes that could grow, places where large homes could be built.
-EMPTY_CELL: Final = 0.008
+EMPTY_CELL: Final = 0.003
 GROWING: Final = 0.35
-BEST_PLACE: Final = 0.15
-RICH_CELL: Final = 0.02
+BEST_PLACE: Final = 0.13
+RICH_CELL: Final = 0.01
 # Steps of the council still to come.
-ECONOMY_STEP: Final = 1.2
+ECONOMY_STEP: Final = 1.0
 OTHER_STEP: Final = 0.9
-HOPE: Final = 0.4
+HOPE: Final = 0.28
 
 
 def evaluate(state: SmallCity, seat: int) -> float:
     """The votes (or what else decides) the seat may expect."""
     if state.outcome is not None:
         return LOST if state.borough(seat).out else float(state.outcome.totals[seat])
-    world = state.world_of(seat)
-    value = _outlook(state, world, seat)
-    for imagined in imagined_works(state, world, seat):
-        value = max(value, _outlook(state, imagined, seat))
-    for imagined in imagined_moves(state, seat):
-        value = max(value, _outlook(state, imagined, seat))
+    value = _outlook(state, state.world_of(seat), seat)
     return value + _pending(state, seat) + _hall_place(state, seat)
 
 
