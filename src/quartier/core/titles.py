@@ -85,7 +85,11 @@ class Title:
             ]
         for move in self.space.moves:
             keys.append(move.key)
-            keys += [fact for fact in move.facts.values() if isinstance(fact, str)]
+            keys += [
+                fact
+                for fact in move.facts.values()
+                if isinstance(fact, str) and not fact.startswith(literal(""))
+            ]
         return sorted(set(keys))
 
     def settings(self, given: Mapping[str, Value]) -> Settings | Refusal:

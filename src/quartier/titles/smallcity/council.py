@@ -181,6 +181,7 @@ class Pay(Ask[SmallCity]):
 
 def _invest(state: SmallCity, seat: int, way: Move) -> None:
     """Pay, and move the disc."""
+    assert isinstance(way, PayWith)
     borough = state.borough(seat)
     row, column = divmod(state.space, COLUMNS)
     if way is PAY_MONEY:
@@ -196,7 +197,7 @@ def _invest(state: SmallCity, seat: int, way: Move) -> None:
             "seat": seat,
             "row": ROW_KEYS[row],
             "column": column + 1,
-            "payment": way.key,
+            "means": way.means,
         }
         state.tell("event-invested", facts)
     state.then(BENEFIT)

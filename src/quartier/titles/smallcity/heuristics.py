@@ -29,6 +29,7 @@ from quartier.titles.smallcity.content import (
     NEW_CITIZENS,
     PROMISES,
     RESIDENTIAL,
+    TILES,
     TOURISM,
     UNIVERSITY,
     URBAN_PLANNER,
@@ -67,10 +68,14 @@ EMPTY_CELL: Final = 0.003
 GROWING: Final = 0.35
 BEST_PLACE: Final = 0.13
 RICH_CELL: Final = 0.01
+CULTURE: Final = 0.3
 # Steps of the council still to come.
 ECONOMY_STEP: Final = 1.0
 OTHER_STEP: Final = 0.9
 HOPE: Final = 0.28
+
+
+_CULTURAL: Final = sum(tile.unique for tile in TILES if tile.family == CULTURAL)
 
 
 def evaluate(state: SmallCity, seat: int) -> float:
@@ -202,6 +207,7 @@ def _growth(borough: Borough) -> float:
         if rich:
             best = number
             value += RICH_CELL * min(rich, 6)
+    value += CULTURE * (borough.standing & _CULTURAL).bit_count()
     return value + BEST_PLACE * (TRIANGLE[best] - best)
 
 

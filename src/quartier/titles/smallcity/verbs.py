@@ -248,11 +248,12 @@ class StartRow(Move):
 
 
 class PayWith(Move):
-    """SC-98, SC-112: pay the council in this way."""
+    """SC-98, SC-112: pay the council in this way; `means` names it in events."""
 
-    def __init__(self, currency: int, key: str) -> None:
+    def __init__(self, currency: int, key: str, means: str) -> None:
         super().__init__(f"pay {CURRENCIES[currency]}", key, {})
         self.currency = currency
+        self.means = means
 
 
 class Gain(Move):

@@ -109,7 +109,7 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
         "votes": borough.votes,
         "pollution": borough.pollution,
         "generated": borough.generated,
-        "property": borough.property,
+        "property_value": borough.property,
         "census": borough.census,
         "action": None if borough.action == NO_ACTION else ACTIONS[borough.action],
         "blocked": names_of(borough.blocked),
