@@ -580,11 +580,13 @@ def test_a_city_buys_nothing_it_could_produce() -> None:
 
 @pytest.mark.rule("SW-42")
 def test_a_city_uses_every_choice_before_it_buys() -> None:
+    # Buying two stone, one on each side, would please Hatshepsut, but only one is lacking.
     table = Table(3, MARKET, leaders=True, age=2)
     table.city(0, "stone_pit", "caravansery", leaders=["hatshepsut"], coins=9)
-    table.city(1, "quarry", "stone_pit")
+    table.city(1, "stone_pit")
+    table.city(2, "stone_pit")
     table.hand(0, "aqueduct")
-    assert payments(table, "build aqueduct") == ["pay 2 0"]
+    assert payments(table, "build aqueduct") == ["pay 0 2", "pay 2 0"]
 
 
 @pytest.mark.rule("SW-42")
