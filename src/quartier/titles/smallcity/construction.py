@@ -54,7 +54,10 @@ def can_build(world: World, borough: Borough, tile: Tile) -> bool:
 
 
 class Build(Step[SmallCity]):
-    """SC-34: everybody builds at the same time, each in a world of his own."""
+    """SC-34: everybody builds at the same time, each in a world of his own.
+
+    Who plays alone needs no screen.
+    """
 
     def run(self, state: SmallCity) -> None:
         state.phase = 2
@@ -66,8 +69,9 @@ class Build(Step[SmallCity]):
             borough.extended = False
             borough.discounted = False
         for seat in state.order():
-            state.drafts[seat] = state.world.behind_screen(seat)
             state.jobs[seat] = []
+            if state.seats > 1:
+                state.drafts[seat] = state.world.behind_screen(seat)
             state.ask(seat, CHOOSE_WORK)
         state.then(LIFT_SCREENS)
 
@@ -174,7 +178,7 @@ class Settle(Step[SmallCity]):
         state.jobs[seat] = []
         others = state.all_eyes & ~state.eyes(seat)
         lost = False
-        if state.listening:
+        if state.listening and state.seats > 1:
             state.tell("event-screen", {"seat": seat})
         for job in jobs:
             rule = forbids_job(state.world, seat, job)

@@ -189,17 +189,19 @@ def _invest(state: SmallCity, seat: int, way: Move) -> None:
     elif way is PAY_VOTES:
         borough.votes -= column + 1
     discs = borough.discs[:]
+    before = discs[state.disc]
     discs[state.disc] = state.space
     borough.discs = discs
     state.disc = UNDECIDED
     if state.listening:
-        facts: Facts = {
-            "seat": seat,
-            "row": ROW_KEYS[row],
-            "column": column + 1,
-            "means": way.means,
-        }
-        state.tell("event-invested", facts)
+        facts: Facts = {"seat": seat, "row": ROW_KEYS[row], "means": way.means}
+        if before == OFF_BOARD:
+            state.tell("event-disc-enters", facts)
+        elif before + 1 == state.space and column:
+            state.tell("event-disc-advances", {**facts, "column": column + 1})
+        else:
+            source = ROW_KEYS[before // COLUMNS]
+            state.tell("event-disc-restarts", {**facts, "source": source})
     state.then(BENEFIT)
     if way is PAY_PROMISE:
         state.then(DRAW_SPECIAL, KEEP_DRAWN)

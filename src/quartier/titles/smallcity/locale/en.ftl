@@ -421,7 +421,9 @@ event-rescued = The Fire Station saves the Tourist of { $seat } at { $cell } ({ 
 event-died = The citizen of { $seat } at { $cell } ({ $in_seat }) dies of pollution.
 event-grave = { $cell } of { $seat } becomes a cemetery.
 event-no-grave = There is no cell for a cemetery; the citizen of { $seat } leaves the game.
-event-invested = { $seat } pays { $means } and reaches column { $column } of { $row }.
+event-disc-enters = { $seat } pays { $means } and enters { $row }.
+event-disc-advances = { $seat } pays { $means } and reaches column { $column } of { $row }.
+event-disc-restarts = { $seat } pays { $means } and starts in { $row } with the disc from { $source }.
 event-draws = { $seat } draws { $number ->
     [one] 1 special promise
    *[other] { $number } special promises

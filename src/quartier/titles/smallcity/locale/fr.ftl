@@ -412,7 +412,9 @@ event-rescued = La Caserne sauve le Touriste de { $seat } en { $cell } ({ $in_se
 event-died = Le citoyen de { $seat } en { $cell } ({ $in_seat }) meurt de la pollution.
 event-grave = { $cell } devient un cimetière chez { $seat }.
 event-no-grave = Il n'y a pas de case pour un cimetière ; le citoyen de { $seat } quitte le jeu.
-event-invested = { $seat } paie { $means } et atteint la colonne { $column } ({ $row }).
+event-disc-enters = { $seat } paie { $means } et entre dans { $row }.
+event-disc-advances = { $seat } paie { $means } et atteint la colonne { $column } ({ $row }).
+event-disc-restarts = { $seat } paie { $means } et commence dans { $row } avec le disque de { $source }.
 event-draws = { $seat } pioche { $number ->
     [one] { $number } promesse spéciale
    *[other] { $number } promesses spéciales
