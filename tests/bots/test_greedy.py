@@ -1,7 +1,7 @@
 """Greedy: the best of one choice, on the contract alone."""
 
 import pytest
-from tests.bots.toy import BEST_ROUND, ROUNDS, STONES, TAKE
+from tests.bots.toy import ASK_DOUBLE, BEST_ROUND, ROUNDS, STONES, TAKE
 
 from quartier.bots.bot import Bot
 from quartier.bots.greedy import GreedyBot, let_others_answer
@@ -9,6 +9,7 @@ from quartier.bots.match import play_match
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.core.rng import seeded
+from quartier.core.speech import Question
 from quartier.core.titles import Settings, find_title
 
 
@@ -27,6 +28,17 @@ def test_it_answers_follow_ups_of_a_choice_as_well_as_the_choice(
     for seed in range(5):
         outcome = play_match(STONES, settings(together=together), bots, seed)
         assert outcome.result.totals[0] == ROUNDS * BEST_ROUND
+
+
+def test_a_question_that_opens_a_choice_is_no_follow_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        STONES, "evaluate", lambda state, seat: state.points[seat] + state.taken[seat]
+    )
+    position = Position(STONES, STONES.new(settings(together=True), 1, 1), 0)
+    assert GreedyBot().choose(position, seeded(1)) is TAKE[2]
+    opening = Question("phase-round", "prompt-double", "", {}, opens_choice=True)
+    monkeypatch.setattr(ASK_DOUBLE, "question", lambda state, seat: opening)
+    assert GreedyBot().choose(position, seeded(1)) is TAKE[3]
 
 
 def test_it_needs_no_sample_when_there_is_only_one_move(monkeypatch: pytest.MonkeyPatch) -> None:

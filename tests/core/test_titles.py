@@ -7,7 +7,8 @@ from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE
 
 from quartier.core import titles
-from quartier.core.speech import Refusal
+from quartier.core.moves import ActionSpace, Move
+from quartier.core.speech import Refusal, literal
 from quartier.core.titles import (
     Option,
     Settings,
@@ -123,6 +124,14 @@ def test_no_table_is_made_of_what_is_refused() -> None:
 def test_equal_seeds_make_equal_tables() -> None:
     assert TITLE.new(SETTINGS, 3, 7).fingerprint() == TITLE.new(SETTINGS, 3, 7).fingerprint()
     assert TITLE.new(SETTINGS, 3, 7).fingerprint() != TITLE.new(SETTINGS, 3, 8).fingerprint()
+
+
+def test_a_title_speaks_of_its_moves_but_not_of_literals(monkeypatch: pytest.MonkeyPatch) -> None:
+    space = ActionSpace()
+    space.add([Move("go c4", "move-go", {"cell": literal("c4"), "tile": "tile-park", "turn": 2})])
+    monkeypatch.setattr(TITLE, "space", space)
+    assert {"move-go", "tile-park"} <= set(TITLE.spoken())
+    assert not [key for key in TITLE.spoken() if "c4" in key]
 
 
 def test_what_a_title_forgets_to_write_is_noticed() -> None:

@@ -55,7 +55,7 @@ class Outlook:
         while after.moment == self.moment:
             # A question within the same moment belongs to the same choice: how to pay, where.
             moves = after.moves(self.seat)
-            if not moves:
+            if not moves or after.question(self.seat).opens_choice:
                 break
             if len(moves) == 1 or depth == 0:
                 after.advance(self.seat, after.draw(self.seat, self.rng))

@@ -1,0 +1,61 @@
+"""Small City, Deluxe edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.speech import Refusal
+from quartier.core.state import State
+from quartier.core.titles import Option, Settings, Title
+from quartier.titles.smallcity.content import VOCABULARY
+from quartier.titles.smallcity.heuristics import evaluate
+from quartier.titles.smallcity.moves import SPACE
+from quartier.titles.smallcity.setup import set_up
+from quartier.titles.smallcity.state import Options, SmallCity
+
+
+class SmallCityDeluxe(Title):
+    """SC-111, SC-118: victories belong to the advanced game, difficulties to solo play."""
+
+    def forbids(self, settings: Settings, seats: int) -> Refusal | None:
+        if settings["game"] == "advanced":
+            if settings["council"] != "expert":
+                return Refusal("SC-111", "refusal-advanced-council", {})
+        elif settings["victory"] != "electoral":
+            return Refusal("SC-111", "refusal-victory-advanced", {})
+        if settings["difficulty"] != "citizen" and seats > 1:
+            return Refusal("SC-118", "refusal-difficulty-solo", {})
+        return None
+
+    def start(self, settings: Settings, seats: int, seed: int) -> State:
+        options = Options(
+            borough=str(settings["borough"]),
+            council=str(settings["council"]),
+            advanced=settings["game"] == "advanced",
+            victory=str(settings["victory"]),
+            difficulty=str(settings["difficulty"]),
+        )
+        return set_up(options, seats, seed)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SmallCity)
+        return evaluate(state, seat)
+
+
+TITLE: Final = SmallCityDeluxe(
+    title_id="smallcity",
+    package=__name__,
+    version=1,
+    seats=(1, 2, 3, 4),
+    usual_seats=3,
+    minutes=120,
+    options=(
+        Option("borough", ("easy", "expert")),
+        Option("council", ("easy", "expert")),
+        Option("game", ("base", "advanced")),
+        Option("victory", ("electoral", "economic", "citizen", "cultural")),
+        Option("difficulty", ("citizen", "mayor", "deputy", "senator", "president")),
+    ),
+    space=SPACE,
+    vocabulary=VOCABULARY,
+)

@@ -1,0 +1,506 @@
+# Small City, édition Deluxe.
+
+title-name = Small City Deluxe
+title-summary = Construisez un arrondissement tuile par tuile, logez vos citoyens près de la culture, tenez la fumée loin des logements et gagnez des voix pendant huit tours. À la fin, la pollution et les promesses rompues en coûtent.
+
+## Options
+
+option-borough = Plateaux d'arrondissement
+option-borough-help = La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
+value-borough-easy = Facile
+value-borough-expert = Experte
+option-council = Conseil Municipal
+option-council-help = La face experte sert au jeu avancé, où l'on peut payer le Conseil par des promesses spéciales.
+value-council-easy = Facile
+value-council-expert = Experte
+option-game = Jeu
+option-game-help = Le jeu avancé ajoute les promesses spéciales et quatre sortes de victoire ; il demande la face experte du Conseil.
+value-game-base = Jeu de base
+value-game-advanced = Jeu avancé
+option-victory = Victoire
+option-victory-help = Ce qui décide dans le jeu avancé : les voix, l'argent et l'immobilier, les citoyens en jeu ou les cases de culture.
+value-victory-electoral = Électorale
+value-victory-economic = Économique
+value-victory-citizen = Citoyenne
+value-victory-cultural = Culturelle
+option-difficulty = Difficulté en solo
+option-difficulty-help = À quel point la pollution est mortelle quand on joue seul.
+value-difficulty-citizen = Citoyen
+value-difficulty-mayor = Maire
+value-difficulty-deputy = Député
+value-difficulty-senator = Sénateur
+value-difficulty-president = Président
+refusal-advanced-council = Le jeu avancé utilise la face experte du Conseil ; choisissez council = expert.
+refusal-victory-advanced = Les victoires autres qu'électorale appartiennent au jeu avancé ; choisissez game = advanced.
+refusal-difficulty-solo = Les difficultés appartiennent au jeu en solo ; à plusieurs, laissez la difficulté sur citizen.
+
+## Mots
+
+dollars = { $money } $
+votes = { $votes } voix
+price = { $price ->
+    [0] gratuitement
+   *[other] pour { $price } $
+}
+good-wood = bois
+good-stone = pierre
+good-metal = métal
+place-hall = la Mairie
+place-warehouses = les Entrepôts
+place-career = l'Espace Carrière
+means-money = en argent
+means-votes = en voix
+means-promise = par une promesse spéciale
+
+pile-easy = facile
+pile-medium = moyenne
+pile-hard = difficile
+pile-special = spéciale
+
+function-home = logement
+function-cash = caisse
+function-sell = vente
+function-buy = achat de voix
+function-trade = échange contre des voix
+function-wood = bois
+function-stone = pierre
+function-metal = métal
+function-rest = repos
+function-police = poste de police
+function-fire = poste de pompier
+function-clinic = poste de clinique
+function-university = poste d'université
+function-hall = Mairie
+function-storage = stock
+
+row-industry = Industrie
+row-construction = Construction
+row-economy = Économie
+row-tourism = Tourisme
+
+## Tuiles
+
+tile-residential_1 = Zone Résidentielle 1
+tile-residential_2 = Zone Résidentielle 2
+tile-residential_3 = Zone Résidentielle 3
+tile-residential_4 = Zone Résidentielle 4
+tile-residential_5 = Zone Résidentielle 5
+tile-commercial_1 = Zone Commerciale 1
+tile-commercial_2 = Zone Commerciale 2
+tile-commercial_3 = Zone Commerciale 3
+tile-commercial_4 = Zone Commerciale 4
+tile-factory_1 = Usine 1
+tile-factory_2 = Usine 2
+tile-factory_3 = Usine 3
+tile-warehouse = Entrepôt
+tile-refinery = Raffinerie
+tile-port = Port
+tile-police = Commissariat de Police
+tile-fire_station = Caserne de Pompiers
+tile-city_hall = Mairie
+tile-school = École
+tile-library = Bibliothèque
+tile-museum = Musée
+tile-metro = Station de Métro
+tile-clinic = Clinique
+tile-university = Université
+tile-park_1 = Petit Parc
+tile-park_2 = Parc moyen
+tile-park_3 = Grand Parc
+
+## Cartes Action
+
+action-mayor = Maire
+action-mayor-text = Vous accueillez le Maire au tour suivant et jouez donc en premier.
+action-architect = Architecte
+action-architect-text = Un Bâtiment Culturel de ce tour coûte une matière première de moins.
+action-mediator = Médiateur
+action-mediator-text = Chaque tuile construite ce tour vous coûte 1 $ de moins, mais au moins 1 $ ; les Bâtiments Culturels ne sont pas concernés.
+action-engineer = Ingénieur
+action-engineer-text = La production de votre arrondissement ne pollue pas ce tour.
+action-supporter = Soutien
+action-supporter-text = Prenez aussitôt 1 $ ou 2 voix.
+action-urban_planner = Urbaniste
+action-urban_planner-text = Vous pouvez aussitôt étendre votre Zone Constructible d'un cran.
+action-city_councilor = Conseiller Municipal
+action-city_councilor-text = Vous pouvez aussitôt déplacer un de vos disques au Conseil : payez et prenez le bénéfice.
+action-opponent = Opposant
+action-opponent-text = Aucun effet.
+
+## Promesses
+
+promise-1 = Ceinture verte
+promise-1-text = Vos parcs couvrent au moins 6 cases.
+promise-2 = Quartiers mixtes
+promise-2-text = Votre arrondissement compte au moins 2 Zones Résidentielles, 2 Zones Commerciales et 2 Usines.
+promise-3 = Un toit pour tous
+promise-3-text = Au moins 8 de vos citoyens se trouvent dans vos Zones Résidentielles.
+promise-4 = Livres ouverts
+promise-4-text = Vous avez construit l'École, la Bibliothèque et le Musée.
+promise-5 = Air sain
+promise-5-text = Il y a au plus 1 Cimetière dans votre arrondissement.
+promise-6 = Stocks garnis
+promise-6-text = Au moins 4 matières premières sont entreposées dans vos Entrepôts et votre Mairie.
+promise-7 = Grande galerie
+promise-7-text = Vos Zones Commerciales couvrent au moins 7 cases.
+promise-8 = Programme culturel
+promise-8-text = Vous avez construit au moins 4 Bâtiments Culturels, Mairie non comprise.
+promise-9 = Services publics
+promise-9-text = Vous possédez au moins 2 de ces bâtiments : Commissariat, Caserne, Clinique, Université.
+promise-10 = Industrie lourde
+promise-10-text = Vous avez un Port, une Raffinerie et au moins une Usine de niveau 3.
+promise-11 = Portes ouvertes
+promise-11-text = Au moins 4 de vos citoyens ont quitté la réserve commune.
+promise-12 = Zéro brouillard
+promise-12-text = Votre pollution est de 20 % ou moins.
+promise-13 = Cité des arts
+promise-13-text = Vous avez construit au moins 5 Bâtiments Culturels, Mairie non comprise.
+promise-14 = Quartier modèle
+promise-14-text = Une de vos Zones Résidentielles de niveau 5 est remplie de vos citoyens.
+promise-15 = Plus un terrain libre
+promise-15-text = Au plus 3 cases de votre Zone Constructible sont vides.
+promise-16 = Plein emploi
+promise-16-text = Vous avez au moins 6 emplacements d'Usine et de Zone Commerciale et aucun n'est vide.
+special-1 = Jardiniers
+special-1-text = Vous avez au moins 4 tuiles Parc.
+special-2 = Armateurs
+special-2-text = Vous avez un Port.
+special-3 = Compagnie pétrolière
+special-3-text = Vous avez une Raffinerie.
+special-4 = Syndicat de police
+special-4-text = Vous avez un Commissariat de Police.
+special-5 = Amicale des pompiers
+special-5-text = Vous avez une Caserne de Pompiers.
+special-6 = Promoteurs
+special-6-text = Vous avez agrandi votre Zone Constructible au moins deux fois.
+special-7 = Parents d'élèves
+special-7-text = Vous avez construit l'École et la Bibliothèque.
+special-8 = Commerçants
+special-8-text = Vous avez au moins 3 Zones Commerciales.
+special-9 = Ouvriers
+special-9-text = Vous avez au moins 3 Usines.
+special-10 = Locataires
+special-10-text = Vous avez au moins 5 Zones Résidentielles.
+special-11 = Pompes funèbres
+special-11-text = Il y a au moins 1 Cimetière dans votre arrondissement.
+special-12 = Agence de voyages
+special-12-text = Au moins un de vos citoyens est Touriste dans un autre arrondissement.
+special-13 = Transporteurs
+special-13-text = Au moins 2 matières premières sont entreposées dans vos Entrepôts et votre Mairie.
+special-14 = Banquiers
+special-14-text = Vous avez au moins 10 $.
+special-15 = Inspecteurs sanitaires
+special-15-text = Votre pollution est de 40 % ou moins.
+special-16 = Conseil des arts
+special-16-text = Vous avez construit au moins 3 Bâtiments Culturels, Mairie non comprise.
+
+## Questions
+
+phase-setup = Mise en place
+phase-actions = Actions spéciales
+phase-construction = Construction
+phase-citizens = Déplacement des citoyens
+phase-income = Revenus
+phase-vote = Vote
+phase-pollution = Pollution
+phase-council = Conseil Municipal
+phase-visit = Prochaine visite
+
+prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alentour feront grandir les logements. Toutes les Mairies sont montrées ensemble.
+prompt-keep = Laquelle de ces promesses gardez-vous ? Les autres retournent sous leurs piles, face cachée.
+prompt-mayor = Sur quelle rue de { $host_seat } le Maire se tient-il ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
+prompt-action = Prenez une carte Action ; vous avez { $money } $. À partir de la dernière carte prise, chaque carte libre sautée coûte 1 $.
+prompt-planner = L'Urbaniste vous permet d'étendre aussitôt votre zone à { $side } × { $side }. Le faites-vous ?
+prompt-gain = Prendre { $money } $ ou { votes } ?
+prompt-work = Construire, agrandir, démolir ou étendre : il vous reste { $money } $ et { $works ->
+    [0] aucune action
+    [one] { $works } action
+   *[other] { $works } actions
+}.
+prompt-place = Où posez-vous la tuile { $tile } ?
+prompt-enlarge = Comment la tuile { $tile } grandit-elle ?
+prompt-warehouse = Où posez-vous l'Entrepôt de la nouvelle Usine ?
+prompt-save = Quelle matière première l'Architecte épargne-t-il sur la tuile { $tile } ?
+prompt-take-goods = { $tile } : { $number } { $good } à fournir. Combien de pièces viennent de la Mairie ?
+prompt-man = Un citoyen occupe-t-il aussitôt le poste ({ $tile }) ?
+prompt-citizen = { $number ->
+    [0] Plus personne n'est obligé de se déplacer. Quelqu'un d'autre se déplace-t-il ?
+    [one] Un citoyen doit encore se déplacer. Qui est le suivant ?
+   *[other] { $number } citoyens doivent encore se déplacer. Qui est le suivant ?
+}
+prompt-slot = Où va le citoyen de { $cell } ({ $from_seat }) ?
+prompt-house = Il y a plus de logements vides que de citoyens à la Mairie ({ $number }). Quel logement en reçoit un ?
+prompt-convert = Vous avez { $money } $ et des citoyens pour { $sales ->
+    [one] { $sales } vente
+   *[other] { $sales } ventes
+}, { $purchases ->
+    [one] { $purchases } achat de voix
+   *[other] { $purchases } achats de voix
+} et { $trades ->
+    [one] { $trades } échange contre des voix
+   *[other] { $trades } échanges contre des voix
+}. Que faites-vous ?
+prompt-take-one = La matière première vient-elle de la Mairie (1) ou d'un Entrepôt (0) ?
+prompt-produce = La réserve n'a plus que { $number } { $good }. Dans quel arrondissement la prochaine pièce est-elle faite ?
+prompt-yield = Il n'y a pas de place pour tous les produits. Lequel cède ?
+prompt-share = Nouvelles matières premières : { $goods }. Combien vont à la Mairie ?
+prompt-shelve = Quelle pièce va à la Mairie ? Encore { $number } à y poser.
+prompt-victim = La pollution tue. Qui frappe-t-elle dans votre arrondissement ?
+prompt-grave = Quelle case devient un cimetière ?
+prompt-invest = Déplacez-vous un disque au Conseil Municipal ? Vous avez { $money } $ et { votes }.
+prompt-pay = { $row } coûte { $price } $ ou { $price } voix. Comment payez-vous ?
+prompt-pay-or-promise = { $row } coûte { $price } $ ou { $price } voix, ou une promesse spéciale parmi { $cards }. Comment payez-vous ?
+prompt-goods = Quelles matières premières prenez-vous ?
+prompt-gift = Vous pouvez construire gratuitement une tuile de taille { $size }. Laquelle ?
+prompt-gift-any = Vous pouvez construire gratuitement une tuile de taille { $size } au plus, sans ses conditions. Laquelle ?
+
+## Coups
+
+move-done = Terminer
+move-decline = Non
+move-extend = Étendre la zone
+move-keep = Garder « { $promise } »
+move-mayor = Entre { $cell } et { $other_cell }
+move-take = Prendre { $action }
+move-build = Construire { $tile }
+move-place = { $tile } en { $cells }
+move-enlarge = Agrandir la tuile en { $cell }
+move-demolish = Démolir la tuile en { $cell }
+move-man = Le citoyen de { $cell } prend le poste
+move-house = Loger un citoyen en { $cell }
+move-victim = Frapper la personne en { $cell }
+move-bury = Enterrer en { $cell }
+move-citizen = Déplacer le citoyen de { $cell } ({ $seat })
+move-to = Aller en { $cell } ({ $seat })
+move-save = Épargner 1 { $good }
+move-sell = Vendre 1 { $good }
+move-trade = Échanger 1 { $good } contre des voix
+move-shelve = 1 { $good } à la Mairie
+move-yield = Le produit ({ $good }) fait chez { $seat } cède
+move-produce = Produire chez { $seat } ({ $good })
+move-buy = Acheter { votes } pour { $money } $
+move-hall = Mairie : { $number }
+move-advance = Avancer dans { $row }
+move-start = Recommencer dans { $row } avec le disque de { $source }
+move-start-new = Commencer dans { $row } avec un nouveau disque
+move-pay-money = Payer en argent
+move-pay-votes = Payer en voix
+move-pay-promise = Prendre une promesse spéciale
+move-gain-money = Prendre l'argent
+move-gain-votes = Prendre les voix
+move-goods = Prendre { $number } { $good }
+
+## Refus
+
+refusal-place = La tuile { $tile } ne peut pas être ici : elle doit être entièrement dans votre Zone Constructible, sur des cases vides.
+refusal-not-drawn = « { $promise } » n'est pas parmi les promesses que vous avez piochées.
+refusal-no-street = Entre { $cell } et { $other_cell }, il n'y a pas de rue : les deux cases doivent être vides et dans la zone.
+refusal-card-taken = { $action } : cette carte n'est pas libre.
+refusal-card-price = Atteindre { $action } coûte { $price } $ ; vous avez { $money } $.
+refusal-no-works = Il ne vous reste pas d'action de construction pour la tuile { $tile }.
+refusal-lost = Votre pollution a atteint 100 % ; vous avez perdu.
+refusal-no-tile = Aucune de vos tuiles ne commence en { $cell }.
+refusal-none-left = La réserve n'a plus de tuile { $tile }.
+refusal-mayor = La tuile { $tile } ne peut pas border le Maire ce tour.
+refusal-no-room = Il n'y a pas de place pour la tuile { $tile } dans votre Zone Constructible.
+refusal-one-cell = La tuile { $tile } demande une case qui reçoive à elle seule les { $number } influences.
+refusal-needs-culture = La tuile { $tile } demande l'influence de { $number } Bâtiments Culturels différents.
+refusal-needs-homes = La tuile { $tile } demande l'influence { $number ->
+    [one] d'une Zone Résidentielle
+   *[other] de { $number } Zones Résidentielles différentes
+}.
+refusal-needs-industry = La tuile { $tile } demande l'influence d'une Raffinerie ou d'un Port, au niveau 3 celle des deux.
+refusal-warehouse = La tuile { $tile } demande un Entrepôt à côté d'elle, et il n'y a pas de place ou pas d'Entrepôt.
+refusal-once = Vous ne pouvez construire la tuile { $tile } qu'une fois.
+refusal-too-dear = La tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
+refusal-goods = Pour la tuile { $tile }, il vous manque { $missing }{ $saved ->
+    [0] {""}
+   *[other] , et l'Architecte n'épargne qu'une pièce
+}.
+refusal-home-industry = La tuile { $tile } ne peut pas être dans la zone d'influence d'un bâtiment industriel.
+refusal-industry-home = La tuile { $tile } ne peut pas être dans la zone d'influence d'une Zone Résidentielle.
+refusal-never-grows = La tuile { $tile } ne peut pas être agrandie.
+refusal-growth-influence = Il manque des influences à la tuile { $tile } pour le niveau { $level }.
+refusal-growth-room = La tuile { $tile } ne peut pas passer ainsi au niveau { $level } : il manque une tuile qui convienne ou une case libre.
+refusal-fresh = La tuile { $tile } a été construite pendant cette phase ; elle pourra passer au niveau { $level } à un tour suivant.
+refusal-one-demolition = On ne démolit qu'une tuile par phase ; la tuile { $tile } doit rester.
+refusal-hall-stays = La Mairie ne peut pas être démolie.
+refusal-demolition-price = Démolir la tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
+refusal-demolition-people = La tuile { $tile } ne peut pas être démolie : une Mairie manque de place pour ses occupants.
+refusal-largest = Votre Zone Constructible a déjà sa taille maximale.
+refusal-extension-works = Qui étend sa zone construit au plus une tuile, et n'étend qu'une fois.
+refusal-other-tile = C'est la tuile { $tile } que vous posez.
+refusal-warehouse-place = L'Entrepôt doit être dans la zone de la nouvelle Usine, sur une case libre loin des logements.
+refusal-save = L'Architecte ne peut pas épargner cela ici ({ $good }).
+refusal-hall-number = Choisissez un nombre de { $low } à { $high }.
+refusal-no-citizen = Aucun de vos citoyens ne se tient en { $cell }.
+refusal-must-move = Certains de vos citoyens doivent encore se déplacer.
+refusal-no-borough = Il n'y a pas un tel arrondissement à cette table.
+refusal-moved = Le citoyen en { $cell } s'est déjà déplacé.
+refusal-no-slot = Il n'y a aucun emplacement où le citoyen de { $cell } pourrait aller.
+refusal-not-a-slot = Il n'y a pas d'emplacement pour un citoyen en { $cell } ({ $seat }).
+refusal-slot-taken = L'emplacement en { $cell } ({ $seat }) est occupé.
+refusal-relay = Un de vos citoyens travaillait en { $cell } ({ $seat }) au début de la phase ; un autre ne peut pas prendre le relais.
+refusal-tourist-home = Votre Touriste ne peut pas rentrer directement en { $cell } ({ $seat }) tant qu'il y a des emplacements plus proches.
+refusal-not-neighbour = { $cell } ({ $seat }) n'est pas dans un arrondissement voisin.
+refusal-borough-out = On ne peut plus entrer dans l'arrondissement de { $seat }, pas même en { $cell }.
+refusal-tourist-slot = Les Touristes ne peuvent pas entrer en { $cell } ({ $seat }).
+refusal-police = { $cell } ({ $seat }) est gardée par le Commissariat.
+refusal-tourist-limit = Vous avez déjà le maximum de Touristes chez { $seat } ; aucun ne peut aller en { $cell }.
+refusal-no-empty-house = Il n'y a pas de logement vide en { $cell }.
+refusal-no-worker = Il ne vous reste pas de citoyen pour cela.
+refusal-bundle-price = Ce lot coûte { $price } $ ; vous avez { $money } $.
+refusal-no-good = Cette matière première vous manque : { $good }.
+refusal-nobody-produces = Aucun de vos citoyens n'y produit cette matière première ({ $good }), ou elle n'est pas rare.
+refusal-yield = Ce produit ({ $good }) ne cède pas maintenant : ceux des Touristes passent d'abord.
+refusal-clinic = La Clinique protège votre citoyen en { $cell }.
+refusal-nobody-there = Personne ne se tient en { $cell }.
+refusal-grave = { $cell } n'est pas une case vide de la zone.
+refusal-grave-apart = { $cell } ne touche pas de cimetière, et une autre case vide en touche un.
+refusal-council-price = Vous ne pouvez pas payer pour { $row }.
+refusal-no-disc = Vous n'avez pas là de disque à déplacer dans { $row }.
+refusal-two-discs = Votre autre disque est déjà dans { $row }.
+refusal-last-column = Un disque dans la dernière colonne y reste ; il ne peut pas se déplacer dans { $row }.
+refusal-pay = Vous ne pouvez pas payer ainsi.
+refusal-other-goods = Cette colonne n'offre pas { $number } { $good }.
+refusal-gift-cultural = Le Conseil ne donne pas de Bâtiment Culturel ({ $tile }).
+refusal-gift-size = La tuile { $tile } n'a pas la bonne taille ; choisissez-en une de taille { $sizes }.
+
+## Événements
+
+event-hall = { $seat } pose sa Mairie en { $cell }.
+event-dealt = Vous piochez { $promises }.
+event-keeps = { $seat } garde « { $promise } ».
+event-promise-kept = { $seat } garde une promesse de la pile { $pile }.
+event-round = Tour { $round } sur { $rounds }. Le Maire rend visite à { $host_seat }.
+event-mayor = Le Maire se tient sur la rue entre { $cells } chez { $seat }.
+event-mayor-stays = Le Maire reste chez { $seat }.
+event-mayor-aside = Le Maire ne trouve pas de rue chez { $seat }.
+event-ring = Les cartes Action forment ce cercle : { $actions }.
+event-action = { $seat } prend { $action } { price }.
+event-money = { $seat } reçoit { $money } $ : { $source }.
+event-votes = { $seat } reçoit { votes } : { $source }.
+event-extended = { $seat } étend sa zone à { $side } × { $side }.
+event-screen = { $seat } retire son écran.
+event-built = { $seat } construit { $tile } en { $cells } { price }.
+event-gift-built = { $seat } reçoit du Conseil { $tile } en { $cells } { price }.
+event-warehouse = { $seat } pose un Entrepôt en { $cells }.
+event-saved-good = L'Architecte épargne 1 { $good } à { $seat }.
+event-spent = { $seat } dépense 1 { $good } ({ $place }).
+event-housed = Un citoyen de { $seat } emménage en { $cell }.
+event-manned = Le citoyen de { $seat } en { $cell } prend le poste ({ $tile }).
+event-sent-home = Le citoyen de { $seat } en { $cell } ({ $from_seat }) rentre ({ $place }).
+event-enlarged = { $seat } agrandit une tuile : { $tile } en { $cells }.
+event-demolished = { $seat } démolit { $tile } en { $cell } { price } ; la pollution est à { $level } %.
+event-work-scarce = { $seat } ne peut avoir { $tile } : la réserve est épuisée. Ce travail n'est ni fait ni payé.
+event-work-lost = Le travail de { $seat } sur { $tile } n'est plus possible ; il n'est ni fait ni payé.
+event-moved = Le citoyen de { $seat } va de { $cell } ({ $from_seat }) en { $to_cell } ({ $to_seat }).
+event-arrived = { $number ->
+    [one] { $number } citoyen arrive
+   *[other] { $number } citoyens arrivent
+} à la Mairie de { $seat }.
+event-bought = { $seat } achète { votes } pour { $money } $.
+event-produced = { $seat } produit 1 { $good } chez { $in_seat }.
+event-returned = { $seat } n'a pas de place pour 1 { $good }, qui retourne à la réserve.
+event-left-abroad = 1 { $good } de { $seat } reste dans un Entrepôt de { $in_seat }.
+event-no-room-abroad = 1 { $good } de { $seat } ne trouve pas de place chez { $in_seat } et retourne à la réserve.
+event-stored = { $seat } stocke 1 { $good } ({ $place }).
+event-pollution = L'arrondissement de { $seat } génère { $points } de pollution ; son niveau est de { $level } %.
+event-eliminated = La pollution atteint 100 % chez { $seat }, qui a perdu.
+event-replaced = Un citoyen de { $seat } prend l'emplacement en { $cell }.
+event-rescued = La Caserne sauve le Touriste de { $seat } en { $cell } ({ $in_seat }).
+event-died = Le citoyen de { $seat } en { $cell } ({ $in_seat }) meurt de la pollution.
+event-grave = { $cell } devient un cimetière chez { $seat }.
+event-no-grave = Il n'y a pas de case pour un cimetière ; le citoyen de { $seat } quitte le jeu.
+event-disc-enters = { $seat } paie { $means } et entre dans { $row }.
+event-disc-advances = { $seat } paie { $means } et atteint la colonne { $column } ({ $row }).
+event-disc-restarts = { $seat } paie { $means } et commence dans { $row } avec le disque de { $source }.
+event-draws = { $seat } pioche { $number ->
+    [one] { $number } promesse spéciale
+   *[other] { $number } promesses spéciales
+}.
+event-goods = { $seat } reçoit du Conseil { $number } { $good }.
+event-no-gift = Le Conseil n'a pas de tuile que { $seat } pourrait construire.
+event-citizens = { $number ->
+    [0] Aucun citoyen ne vient
+    [one] { $number } citoyen vient
+   *[other] { $number } citoyens viennent
+} chez { $seat }.
+event-property = La valeur immobilière de { $seat } est maintenant de { $value }.
+event-census = { $seat } a compté { $number } citoyens en tout.
+event-kept = { $seat } a tenu « { $promise } » : { $points }.
+event-broken = { $seat } a rompu « { $promise } » : { $points }.
+event-end = La partie est terminée.
+
+source-tourists = Touristes
+source-shops = magasins
+source-sale = une vente
+source-trade = un échange
+source-homes = logements
+
+## Scores
+
+score-votes = Voix
+score-promises = Promesses
+score-pollution = Pollution
+score-money = Argent
+score-property = Valeur immobilière
+score-citizens = Citoyens
+score-culture = Culture
+source-votes = voix recueillies
+source-pollution = niveau de pollution
+source-money = argent
+source-property = immobilier de tous les tours
+source-census = citoyens de tous les tours
+source-culture = cases de Bâtiments Culturels
+tie-pollution = une pollution plus basse
+tie-money = plus d'argent
+tie-votes = plus de voix
+tie-shared = une victoire partagée
+end-eight-rounds = Les huit tours sont terminés.
+end-one-left = Un seul arrondissement a survécu à la pollution.
+end-all-lost = La pollution a vaincu tout le monde ; personne ne gagne.
+end-solo-lost = La pollution vous a vaincu.
+end-solo-unrated = Les huit tours sont terminés, sans titre pour l'instant.
+end-solo-locality = Les huit tours sont terminés : vous avez fondé un Lieu-dit.
+end-solo-hamlet = Les huit tours sont terminés : vous avez fondé un Hameau.
+end-solo-village = Les huit tours sont terminés : vous avez fondé un Village.
+end-solo-market_town = Les huit tours sont terminés : vous avez fondé un Bourg.
+end-solo-borough = Les huit tours sont terminés : vous avez fondé une Cité.
+end-solo-suburb = Les huit tours sont terminés : vous avez fondé une Banlieue.
+end-solo-town = Les huit tours sont terminés : vous avez fondé une Ville.
+end-solo-metropolis = Les huit tours sont terminés : vous avez fondé une Métropole.
+end-solo-capital = Les huit tours sont terminés : vous avez fondé une Capitale.
+end-solo-megalopolis = Les huit tours sont terminés : vous avez fondé une Mégalopole.
+
+## Sur un terminal
+
+show-round = Tour { $round } sur { $rounds } : { $phase }
+show-standing = En l'état : { $points }
+show-mayor = Le Maire ferme { $cells } chez { $seat }.
+show-screens = Chacun construit derrière son écran ; vous ne voyez que votre propre travail.
+show-hall = Mairie
+show-goods = en stock
+show-action = action
+show-promise = promesse
+show-money = argent
+show-votes = voix
+show-pollution = pollution
+show-zone = zone
+show-with-forecast = { $now } (+{ $more } actuellement)
+show-percent = { $now } % (+{ $more } actuellement)
+show-people = { $hall ->
+    [one] { $hall } citoyen
+   *[other] { $hall } citoyens
+}, { $goods } ; Espace Carrière { $career }, réserve { $reserve }
+show-hidden-promise = une promesse, { $pile }
+show-promise-holds = { $promise } : { $text } Tenue en l'état : { $points }.
+show-promise-open = { $promise } : { $text } Pas encore : { $points }.
+show-ring = Cartes Action
+show-out = Vaincu par la pollution.
+show-supply = Réserve :
+show-park = Parc
+show-post = poste
+show-free = emplacement libre
+show-cemetery = cimetière
+show-total = Total

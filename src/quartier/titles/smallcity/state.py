@@ -1,0 +1,228 @@
+"""The state of a table of Small City."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.agenda import Agenda
+from quartier.core.cards import Cards
+from quartier.core.rng import Rng
+from quartier.core.speech import Result
+from quartier.titles.smallcity.borough import Borough
+from quartier.titles.smallcity.content import GOODS
+from quartier.titles.smallcity.grid import NOWHERE
+from quartier.titles.smallcity.jobs import Job
+from quartier.titles.smallcity.placements import Place
+from quartier.titles.smallcity.world import World
+
+ROUNDS: Final = 8
+PHASES: Final = (
+    "phase-setup",
+    "phase-actions",
+    "phase-construction",
+    "phase-citizens",
+    "phase-income",
+    "phase-vote",
+    "phase-pollution",
+    "phase-council",
+    "phase-visit",
+)
+NO_CARD: Final = -1
+NO_SEAT: Final = -1
+UNDECIDED: Final = -1
+
+
+class Options:
+    """The options of a table, fixed from the start. `special`: special promises are in play."""
+
+    def __init__(
+        self, borough: str, council: str, advanced: bool, victory: str, difficulty: str
+    ) -> None:
+        self.borough = borough
+        self.council = council
+        self.special = advanced
+        self.victory = victory
+        self.difficulty = difficulty
+
+
+class SmallCity(Agenda["SmallCity"]):
+    """A table of Small City.
+
+    `active` is the seat whose turn it is inside a phase, `queue` those that follow. `drafts` are
+    the worlds behind the screens, `jobs` the work done there, `plans` the work being decided.
+    """
+
+    def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards, world: World) -> None:
+        super().__init__(seats, rng, cards)
+        self.options = options
+        self.world = world
+        self.round = 0
+        self.phase = 0
+        self.host = NO_SEAT
+        self.last_host = NO_SEAT
+        self.mayor = 0
+        self.active = NO_SEAT
+        self.queue: list[int] = []
+        # Secret answers of a simultaneous choice.
+        self.halls: list[Place | None] = [None] * seats
+        self.picks = [NO_CARD] * seats
+        self.drafts: list[World | None] = [None] * seats
+        self.jobs: list[list[Job]] = [[] for _ in range(seats)]
+        self.plans: list[Job | None] = [None] * seats
+        # Promises: piles from the top down, and cards just drawn.
+        self.piles: list[list[int]] = [[], [], [], []]
+        self.drawn: list[list[int]] = [[] for _ in range(seats)]
+        # The ring of action cards: per place the card, and who took it.
+        self.ring: list[int] = []
+        self.takers: list[int] = []
+        self.last_taken = NOWHERE
+        self.face_down: list[int] = []
+        # Moving: where citizens moved to, and the work slots each seat may not take again.
+        self.moved: list[int] = []
+        self.barred: list[list[int]] = []
+        self.picked_borough = NO_SEAT
+        self.picked_cell = NOWHERE
+        # Income: slots still to be used, products by kind and borough, pieces to be stored.
+        self.conversions = [0, 0, 0]
+        self.converting = UNDECIDED
+        self.making = [[0] * seats for _ in GOODS]
+        self.made = [[0] * seats for _ in GOODS]
+        self.scarce = UNDECIDED
+        self.excess = 0
+        self.due = [0, 0, 0]
+        self.to_hall = UNDECIDED
+        self.left_abroad: list[tuple[int, int, int]] = []
+        # Deaths still to come in the borough of `active`, and who has just died there.
+        self.deaths = 0
+        self.dead = NO_SEAT
+        # The disc that is moved in the council, and the space it goes to.
+        self.disc = UNDECIDED
+        self.space = UNDECIDED
+        self.outcome: Result | None = None
+
+    # Who is where
+
+    def order(self) -> list[int]:
+        """SC-15: seats still in the game, clockwise from the host."""
+        return [
+            seat % self.seats
+            for seat in range(self.host, self.host + self.seats)
+            if not self.world.boroughs[seat % self.seats].out
+        ]
+
+    def neighbours(self, seat: int) -> list[int]:
+        """SC-73: the seats to the left and to the right."""
+        if self.seats == 1:
+            return []
+        left, right = (seat + 1) % self.seats, (seat - 1) % self.seats
+        return [left] if left == right else [left, right]
+
+    def borough(self, seat: int) -> Borough:
+        return self.world.boroughs[seat]
+
+    def world_of(self, seat: int) -> World:
+        """The world a seat builds in: its own behind the screen, else the real one."""
+        draft = self.drafts[seat]
+        return self.world if draft is None else draft
+
+    def is_hidden(self, seat: int) -> bool:
+        return self.drafts[seat] is not None
+
+    def forget(self, seat: int) -> None:
+        self.halls[seat] = None
+        self.picks[seat] = NO_CARD
+        self.plans[seat] = None
+        if self.drafts[seat] is not None:
+            self.drafts[seat] = self.world.behind_screen(seat)
+            self.jobs[seat] = []
+        if seat == self.active:
+            self.picked_cell = NOWHERE
+            self.converting = UNDECIDED
+            self.disc = UNDECIDED
+
+    @property
+    def result(self) -> Result | None:
+        return self.outcome
+
+    def copy(self, source: SmallCity) -> None:
+        """Become an independent copy of another table of the same size."""
+        self.copy_agenda(source)
+        self.round = source.round
+        self.phase = source.phase
+        self.host = source.host
+        self.last_host = source.last_host
+        self.mayor = source.mayor
+        self.active = source.active
+        self.queue = source.queue[:]
+        self.halls = source.halls[:]
+        self.picks = source.picks[:]
+        self.drafts = [
+            None if draft is None else draft.clone(self.world) for draft in source.drafts
+        ]
+        self.jobs = [jobs[:] for jobs in source.jobs]
+        self.plans = source.plans[:]
+        self.piles = [pile[:] for pile in source.piles]
+        self.drawn = [cards[:] for cards in source.drawn]
+        self.ring = source.ring[:]
+        self.takers = source.takers[:]
+        self.last_taken = source.last_taken
+        self.face_down = source.face_down[:]
+        self.moved = source.moved[:]
+        self.barred = source.barred
+        self.picked_borough = source.picked_borough
+        self.picked_cell = source.picked_cell
+        self.conversions = source.conversions[:]
+        self.converting = source.converting
+        self.making = [numbers[:] for numbers in source.making]
+        self.made = [numbers[:] for numbers in source.made]
+        self.scarce = source.scarce
+        self.excess = source.excess
+        self.due = source.due[:]
+        self.to_hall = source.to_hall
+        self.left_abroad = source.left_abroad[:]
+        self.deaths = source.deaths
+        self.dead = source.dead
+        self.disc = source.disc
+        self.space = source.space
+        self.outcome = source.outcome
+
+    def data(self) -> tuple[object, ...]:
+        return (
+            self.agenda_data(),
+            self.world.data(),
+            self.round,
+            self.phase,
+            self.host,
+            self.last_host,
+            str(self.mayor),
+            self.active,
+            self.queue,
+            [None if place is None else place.index for place in self.halls],
+            self.picks,
+            [None if draft is None else draft.data() for draft in self.drafts],
+            [[job.data() for job in jobs] for jobs in self.jobs],
+            [None if job is None else job.data() for job in self.plans],
+            self.piles,
+            self.drawn,
+            self.ring,
+            self.takers,
+            self.last_taken,
+            self.face_down,
+            [str(mask) for mask in self.moved],
+            [[str(mask) for mask in masks] for masks in self.barred],
+            self.picked_borough,
+            self.picked_cell,
+            self.conversions,
+            self.converting,
+            self.making,
+            self.made,
+            self.scarce,
+            self.excess,
+            self.due,
+            self.to_hall,
+            self.left_abroad,
+            self.deaths,
+            self.dead,
+            self.disc,
+            self.space,
+        )

@@ -1,0 +1,283 @@
+"""A table of Small City on a terminal of 100 columns or more.
+
+Everything shown comes out of a view. Colours only repeat what letters and shapes say.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from quartier.core.speech import Fact, literal
+from quartier.locale import Texts
+from quartier.titles.smallcity.content import COLUMNS, GOODS, ROWS, TILES
+from quartier.titles.smallcity.plan import (
+    GRAVE,
+    LETTERS,
+    MAYOR,
+    NOBODY,
+    SEAT_MARKS,
+    SEAT_STYLES,
+    SIGNS,
+    STYLES,
+    borough_plan,
+    small_plan,
+)
+from quartier.titles.smallcity.scoring import CATEGORIES
+from quartier.titles.smallcity.seen import Borough, Promise, View
+
+LABEL: Final = "dim"
+
+
+def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+    """The situation as the view shows it: the own borough first, then ring, council, others."""
+    return Drawing(view, texts, names).situation()
+
+
+def scores(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+    """The points of every seat by category, as far as the viewer knows them."""
+    return Drawing(view, texts, names).scores()
+
+
+class Drawing:
+    """A view being drawn in one language."""
+
+    def __init__(self, view: dict[str, object], texts: Texts, names: list[str]) -> None:
+        self.view = msgspec.convert(view, View)
+        self.texts = texts
+        self.names = names
+
+    def situation(self) -> RenderableType:
+        boroughs = self.view.boroughs
+        seat = self.view.seat
+        parts = [self.heading()]
+        if seat is not None:
+            parts.append(self.own_borough(boroughs[seat]))
+        parts.append(_side_by_side([self.ring(), self.council()]))
+        others = [borough for borough in boroughs if borough.seat != seat]
+        if others:
+            parts.append(_side_by_side([self.other_borough(borough) for borough in others]))
+        return Group(*parts, self.supply(), self.legend())
+
+    # Words
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return self.texts.text(key, facts, self.names)
+
+    def name(self, seat: int) -> Text:
+        """A seat's shape and name."""
+        return Text.assemble((SEAT_MARKS[seat], SEAT_STYLES[seat]), f" {self.names[seat]}")
+
+    def goods(self, numbers: dict[str, int]) -> str:
+        parts = [f"{numbers[good]} {self.say(f'good-{good}')}" for good in GOODS if numbers[good]]
+        return ", ".join(parts) or "–"
+
+    def phase(self) -> str:
+        if self.view.over:
+            return self.say("event-end")
+        return self.say(self.view.phase)
+
+    # Parts of the situation
+
+    def heading(self) -> RenderableType:
+        view = self.view
+        number = max(view.round, 1)
+        when = self.say("show-round", round=number, rounds=view.rounds, phase=literal(self.phase()))
+        standing = ", ".join(
+            f"{self.names[borough.seat]} {borough.score}" for borough in view.boroughs
+        )
+        lines = [self.say("show-standing", points=literal(standing))]
+        if view.mayor:
+            lines.append(
+                self.say("show-mayor", seat=view.host, cells=[literal(cell) for cell in view.mayor])
+            )
+        if view.screens and not view.over:
+            lines.append(self.say("show-screens"))
+        return Padding(Group(Text(when, "bold"), *map(Text, lines)), (0, 2))
+
+    def own_borough(self, borough: Borough) -> RenderableType:
+        grid = Table.grid(expand=True, padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(borough_plan(borough), self.facts(borough))
+        return Panel(grid, title=self.name(borough.seat), title_align="left", border_style="bold")
+
+    def facts(self, borough: Borough) -> RenderableType:
+        grid = _labelled()
+        for label, value in self.numbers(borough):
+            grid.add_row(label, Text(value))
+        grid.add_row(self.say("show-hall"), Text(self.hall(borough)))
+        grid.add_row(self.say("show-goods"), Text(self.goods(borough.goods)))
+        if borough.action is not None:
+            grid.add_row(
+                self.say("show-action"),
+                Text(f"{self.say(f'action-{borough.action}')}: ").append(
+                    self.say(f"action-{borough.action}-text")
+                ),
+            )
+        for promise in borough.promises:
+            grid.add_row(self.say("show-promise"), Text(self.promise(promise)))
+        return grid
+
+    def numbers(self, borough: Borough) -> list[tuple[str, str]]:
+        """Money, votes and pollution, with what the round would add as things stand."""
+        forecast = borough.forecast
+        rows = [
+            (self.say("show-money"), self.say("dollars", money=borough.money)),
+            (
+                self.say("show-votes"),
+                self.say("show-with-forecast", now=borough.votes, more=forecast.votes),
+            ),
+            (
+                self.say("show-pollution"),
+                self.say("show-percent", now=borough.pollution, more=forecast.pollution),
+            ),
+            (self.say("show-zone"), f"{borough.side} × {borough.side}"),
+        ]
+        if self.view.victory == "economic":
+            rows.append((self.say("score-property"), str(borough.property_value)))
+        if self.view.victory == "citizen":
+            rows.append((self.say("score-citizens"), str(borough.census)))
+        return rows
+
+    def hall(self, borough: Borough) -> str:
+        return self.say(
+            "show-people",
+            hall=borough.hall.citizens,
+            goods=literal(self.goods(borough.hall.goods)),
+            career=borough.career,
+            reserve=borough.reserve,
+        )
+
+    def promise(self, promise: Promise) -> str:
+        if promise.card is None:
+            return self.say("show-hidden-promise", pile=f"pile-{promise.pile}")
+        key = "show-promise-holds" if promise.holds else "show-promise-open"
+        points = promise.kept if promise.holds else promise.broken
+        return self.say(key, promise=promise.card, text=promise.text, points=points)
+
+    def ring(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for card in self.view.ring:
+            name = Text(self.say(f"action-{card.action}"))
+            if card.taken_by is not None:
+                grid.add_row(name, self.name(card.taken_by))
+            elif card.mayor:
+                grid.add_row(name, Text(self.say("action-mayor")))
+            elif card.price is not None:
+                grid.add_row(name, Text(self.say("dollars", money=card.price)))
+        return Panel(grid, title=self.say("show-ring"), title_align="left")
+
+    def council(self) -> RenderableType:
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        table.add_column("")
+        for column in range(COLUMNS):
+            table.add_column(str(column + 1), justify="center")
+        for row in ROWS:
+            table.add_row(
+                self.say(f"row-{row}"), *(self.discs(row, column + 1) for column in range(COLUMNS))
+            )
+        return Panel(table, title=self.say("phase-council"), title_align="left")
+
+    def discs(self, row: str, column: int) -> Text:
+        text = Text()
+        for borough in self.view.boroughs:
+            for disc in borough.discs:
+                if disc is not None and disc.row == row and disc.column == column:
+                    text.append(SEAT_MARKS[borough.seat], SEAT_STYLES[borough.seat])
+        return text if text.plain else Text("·", LABEL)
+
+    def other_borough(self, borough: Borough) -> RenderableType:
+        lines = [f"{label} {value}" for label, value in self.numbers(borough)]
+        lines += [self.hall(borough), self.goods(borough.goods)]
+        if borough.action is not None:
+            lines.append(self.say(f"action-{borough.action}"))
+        lines += [self.promise(promise) for promise in borough.promises]
+        if borough.out:
+            lines.insert(0, self.say("show-out"))
+        grid = Table.grid(expand=True, padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(small_plan(borough), Group(*map(Text, lines)))
+        return Panel(grid, title=self.name(borough.seat), title_align="left")
+
+    def supply(self) -> RenderableType:
+        parts = [
+            f"{self.say(tile.key)} {sum(self.view.supply[tile.id].values())}"
+            for tile in TILES
+            if tile.id in self.view.supply
+        ]
+        text = Text(f"{self.say('show-supply')} ", LABEL)
+        text.append(", ".join([*parts, self.goods(self.view.goods)]), "not dim")
+        return Padding(text, (0, 2))
+
+    def legend(self) -> RenderableType:
+        text = Text()
+        seen: list[str] = []
+        for tile in TILES:
+            letter = LETTERS[tile.id]
+            if letter not in seen:
+                seen.append(letter)
+                name = self.say(tile.key).removesuffix(" 1") if tile.level else self.say(tile.key)
+                text.append(f" {letter} ", STYLES[_family(tile.id)])
+                text.append(f" {self.say('show-park') if letter == 'K' else name}  ")
+        for function, sign in SIGNS.items():
+            if sign != "!":
+                text.append(f"{sign} {self.say(f'function-{function}')}  ")
+        text.append(f"! {self.say('show-post')}  {NOBODY} {self.say('show-free')}  ")
+        text.append(f"{GRAVE} {self.say('show-cemetery')}  {MAYOR} {self.say('action-mayor')}")
+        return Padding(text, (0, 2))
+
+    # Points
+
+    def scores(self) -> RenderableType:
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, show_footer=True)
+        table.add_column("", self.say("show-total"))
+        for borough in self.view.boroughs:
+            table.add_column(self.name(borough.seat), str(borough.score), justify="right")
+        for category in CATEGORIES[self.view.victory]:
+            points = [
+                sum(line.points for line in borough.score_lines if line.category == category)
+                for borough in self.view.boroughs
+            ]
+            table.add_row(self.say(category), *map(str, points))
+        parts: list[RenderableType] = [table]
+        if self.view.seat is not None:
+            lines = self.view.boroughs[self.view.seat].score_lines
+            grid = _labelled()
+            for line in lines:
+                grid.add_row(self.say(line.source), Text(str(line.points)))
+            parts.append(Padding(grid, (1, 0, 0, 0)))
+        return Padding(Group(*parts), (0, 2))
+
+
+def _family(tile: str) -> str:
+    for family in STYLES:
+        if tile.startswith(family):
+            return family
+    return "service" if tile in ("police", "fire_station") else "cultural"
+
+
+def _labelled() -> Table:
+    """Labels at the left, what they stand for at the right."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style=LABEL)
+    grid.add_column(ratio=1)
+    return grid
+
+
+def _side_by_side(parts: list[RenderableType]) -> RenderableType:
+    """Two in a row, equally wide."""
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for first in range(0, len(parts), 2):
+        grid.add_row(*parts[first : first + 2])
+    return grid
