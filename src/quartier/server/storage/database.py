@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import cast
 
 import sqlalchemy as sa
@@ -13,10 +14,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from quartier.core.speech import Refusal, literal
+from quartier.core.speech import Facts, Refusal, literal
 from quartier.server.storage.schema import REVISION
 
 CHANNEL = "quartier"
+SQLITE = "sqlite:///"
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Servers that start at the same time migrate one after the other.
 MIGRATION_LOCK = 7_153_021
@@ -71,6 +73,7 @@ class Database:
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
+        self._need_folder()
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
@@ -82,6 +85,13 @@ class Database:
             reason = literal(str(getattr(error, "orig", error)))
             raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
+
+    def _need_folder(self) -> None:
+        """SQLite makes a missing file, but not the folder it is to be in."""
+        folder = Path(self.url.removeprefix(SQLITE)).parent
+        if not self.is_postgres and not folder.is_dir():
+            facts: Facts = {"folder": literal(str(folder))}
+            raise DatabaseError(Refusal("", "error-database-folder", facts))
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
