@@ -69,7 +69,7 @@ def test_of_writes_that_arrive_together_only_the_colliding_one_fails(empty: str)
     [
         ("mysql://localhost/x", "error-database-form"),
         ("tables.sqlite", "error-database-form"),
-        ("sqlite:////nowhere/at/all.sqlite", "error-database"),
+        ("sqlite:////nowhere/at/all.sqlite", "error-database-folder"),
         ("postgresql://quartier@127.0.0.1:1/none", "error-database"),
     ],
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
 import resource
 import socket
@@ -281,14 +282,13 @@ async def fill(url: str, dormant: int, finished: int, seats: int) -> list[str]:
     over = [await _store(games, finished_history(seed, seats), True) for seed in range(finished)]
     first = await _store(games, finished_history(0, seats), False)
     async with database.engine.begin() as connection:
+        copies = [{"copy": f"dormant{number}"} for number in range(1, dormant)]
         for table, key in ((GAME, GAME.c.id), (SEAT, SEAT.c.game), (LOG, LOG.c.game)):
             others = [column for column in table.c if column is not key]
             copied = sa.select(sa.bindparam("copy", type_=sa.Text), *others).where(key == first)
             names = [key.name, *(column.name for column in others)]
-            await connection.execute(
-                sa.insert(table).from_select(names, copied),
-                [{"copy": f"dormant{number}"} for number in range(1, dormant)],
-            )
+            if copies:
+                await connection.execute(sa.insert(table).from_select(names, copied), copies)
     await database.close()
     return over
 
@@ -331,6 +331,12 @@ def memory_of(pid: int) -> float:
     """Resident memory of a process, in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1e6
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time a process has kept a processor busy."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -398,13 +404,16 @@ async def _load(config: Config, tables: int, seats: int, seconds: float, interva
     running = [asyncio.create_task(client.run()) for client in bench.clients]
     while any(client.version < 0 for client in bench.clients):
         await asyncio.sleep(0.1)
+    used = cpu_seconds(server.pid)
     await bench.load(seconds, interval)
+    used = cpu_seconds(server.pid) - used
     print(
         f"load: {len(bench.clients)} seats at {tables} tables, {len(bench.seconds)} answers in "
         f"{seconds:.0f} s; from sending to the last seat told: "
         f"median {ms(quantile(bench.seconds, 0.5))}, p99 {ms(quantile(bench.seconds, 0.99))}, "
         f"slowest {ms(max(bench.seconds, default=0))}; "
         f"broken connections {bench.breaks}, refusals {bench.refusals or 'none'}; "
+        f"server: {used / max(1, len(bench.seconds)) * 1_000:.1f} ms of CPU per answer, "
         f"{memory_of(server.pid):.0f} MB"
     )
     await _kill(bench, server, config, interval)
