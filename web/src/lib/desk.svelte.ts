@@ -73,6 +73,7 @@ export class Desk {
 
   /** Show the table as it was after a step, or as it is now. */
   async show(version: number | null) {
+    this.refused = null;
     if (version === null || version >= (this.live.sight?.version ?? 0)) {
       this.past = null;
       return;

@@ -45,4 +45,7 @@ class Preferences {
   }
 }
 
+/** How numbers, times and enumerations are written; English as the texts are, without the comma before "and". */
+export const locales: Record<Language, string> = { en: "en-GB", fr: "fr" };
+
 export const preferences = new Preferences();

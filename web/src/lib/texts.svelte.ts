@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "../locale/en.ftl?raw";
 import french from "../locale/fr.ftl?raw";
 import { get } from "./api";
-import { preferences, type Language } from "./settings.svelte";
+import { locales, preferences, type Language } from "./settings.svelte";
 import type { Fact, Facts, Refused } from "./types";
 
 const OWN: Record<Language, string> = { en: english, fr: french };
@@ -98,7 +98,7 @@ class Texts {
     if (typeof fact === "number") return fact;
     if (typeof fact === "string") return this.phrase(fact, title);
     const phrases = fact.map((item) => (typeof item === "string" ? this.phrase(item, title) : String(item)));
-    return new Intl.ListFormat(preferences.language).format(phrases) || "–";
+    return new Intl.ListFormat(locales[preferences.language]).format(phrases) || "–";
   }
 
   private phrase(fact: string, title: string | null): string {

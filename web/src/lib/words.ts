@@ -1,5 +1,5 @@
 import { offered } from "./offer.svelte";
-import { preferences } from "./settings.svelte";
+import { locales, preferences } from "./settings.svelte";
 import { t, texts } from "./texts.svelte";
 import type { Pace, Settings } from "./types";
 
@@ -26,12 +26,12 @@ export function valueText(key: string, value: boolean | string, title: string): 
 }
 
 export function enumeration(items: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language).format(items);
+  return new Intl.ListFormat(locales[preferences.language]).format(items);
 }
 
 /** A moment as people say it: "3 minutes ago". */
 export function agoText(at: number, now = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locales[preferences.language], { numeric: "auto" });
   const seconds = Math.round(at - now);
   if (seconds > -60) return format.format(0, "second");
   if (seconds > -3_600) return format.format(Math.round(seconds / 60), "minute");

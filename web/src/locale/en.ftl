@@ -132,6 +132,7 @@ page-table-closed = This table was closed before it started.
 page-table = Table
 page-tools = Tools
 page-prompt = What is asked
+page-whole-prompt = The whole question
 page-news = News of the table
 page-panels = Panels beside the board
 page-gone = There is no such table, or it is private.

@@ -132,6 +132,7 @@ page-table-closed = Cette table a été fermée avant de commencer.
 page-table = Table
 page-tools = Outils
 page-prompt = Ce qui est demandé
+page-whole-prompt = La question entière
 page-news = Nouvelles de la table
 page-panels = Panneaux à côté du plateau
 page-gone = Cette table n'existe pas, ou elle est privée.
