@@ -81,9 +81,10 @@ def test_the_advanced_set_up_lays_the_tiles_at_random() -> None:
 @pytest.mark.rule("LC-68")
 @pytest.mark.rule("LC-69")
 @pytest.mark.rule("LC-T38")
-def test_castles_are_placed_counter_clockwise_and_then_back() -> None:
+@pytest.mark.parametrize("edition", ["new", "2000"])
+def test_castles_are_placed_counter_clockwise_and_then_back(edition: str) -> None:
     seed = next(seed for seed in range(50) if start(seed=seed, setup="advanced").first == 0)
-    game = start(seed=seed, setup="advanced")
+    game = start(seed=seed, setup="advanced", edition=edition)
     order = []
     rng = seeded(3)
     while not game.year:

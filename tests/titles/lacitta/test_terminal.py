@@ -19,7 +19,7 @@ from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.terminal import draw, scores
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "[b]Eve[/b]"]
-WIDTH = 100
+WIDTH = 80
 TEXTS = {language: Texts(language, TITLE.package) for language in LANGUAGES}
 
 
@@ -91,7 +91,7 @@ def test_hunger_and_neighbours_are_told() -> None:
     table = Table(terrain={"L1": "farm1", "L7": "farm1"})
     table.city(0, "e4", "statue e5", citizens=4)
     table.city(1, "e8")
-    text = shown(table.game, 0)
+    text = shown(table.game, 0).replace("\N{NO-BREAK SPACE}", " ")
     assert "2 (-2)" in text
     assert "e8→e4" in text
     assert "B e8" in text

@@ -41,7 +41,7 @@ TITLE: Final = LaCitta(
     version=1,
     seats=(2, 3, 4, 5),
     usual_seats=4,
-    minutes=90,
+    minutes=120,
     options=(
         Option("edition", ("new", "2000")),
         Option("expansion", (False, True)),

@@ -1,4 +1,4 @@
-"""A table of La Città on a terminal of 100 columns or more.
+"""A table of La Città on a terminal of 80 columns or more.
 
 Everything shown comes out of a view. Every hex of the map shows its name; a tile has the letter of
 its owner's seat and two letters for the building, so that nothing depends on colours.
@@ -37,8 +37,6 @@ WARNING: Final = "bold red3"
 # A hex is this wide and high; neighbours in the next row are half a hex aside.
 WIDTH: Final = 4
 HEIGHT: Final = 2
-MARGIN: Final = 9
-SIDES: Final = ("W", "E")
 
 
 def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
@@ -63,7 +61,7 @@ class Drawing:
     def situation(self) -> RenderableType:
         parts = [
             self.heading(),
-            Padding(Map(self).drawn(), (1, 1)),
+            Padding(Map(self).drawn(), (1, 0)),
             self.legend(),
             self.players(),
         ]
@@ -166,7 +164,8 @@ class Drawing:
     def rivals(self, castle: str) -> list[str]:
         owner = {city.castle: SEAT_LETTERS[city.owner] for city in self.view.cities}
         return [
-            f"{owner[other]} {other}"
+            # Kept on one line.
+            f"{owner[other]}\N{NO-BREAK SPACE}{other}"
             for pair in self.view.neighbours
             if pair.rivals and castle in (pair.one, pair.other)
             for other in (pair.one, pair.other)
@@ -235,7 +234,7 @@ class Map:
         self.left = min(2 * q + r for q, r in cells)
         rows = max(r for _, r in cells) + 1
         columns = max(2 * q + r for q, r in cells) - self.left + 2
-        self.width = columns * WIDTH // 2 + 2 * MARGIN
+        self.width = columns * WIDTH // 2
         # One line above and below for the terrain along the border.
         self.lines = [[(" ", "")] * self.width for _ in range(rows * HEIGHT + 2)]
 
@@ -255,7 +254,7 @@ class Map:
         return text
 
     def column(self, q: int, r: int) -> int:
-        return (2 * q + r - self.left) * WIDTH // 2 + MARGIN
+        return (2 * q + r - self.left) * WIDTH // 2
 
     def put(self, row: int, column: int, text: str, style: str) -> None:
         for offset, character in enumerate(text):
@@ -270,10 +269,9 @@ class Map:
             self.put(row + 1, column, f"{place.id:^{WIDTH}}", "" if place.in_play else LABEL)
             return
         style = f"bold {SEAT_STYLES[place.owner]}"
-        letters = str(place.citizens) if place.tile == "castle" else ""
         code = self.drawing.codes[place.tile]
         if place.tile == "castle":
-            code = f"{code[0]}{letters}"
+            code += str(place.citizens)
         marks = sum(marker.n for marker in place.markers)
         tail = str(marks) if marks else ""
         self.put(row, column, f"{SEAT_LETTERS[place.owner]}{code}{tail:<1}", f"{style} reverse")
@@ -294,23 +292,22 @@ class Map:
         self.put(widest * HEIGHT + 1, self.column(first, widest), f"{label:^{3 * WIDTH}}", style)
 
     def border(self, border: Border) -> None:
-        """The terrain printed along the border, with the hexes it lies next to."""
+        """The terrain printed along the border, with the hexes it lies next to: above or below
+        them, that of both sides in the corners above."""
         places = [place for place in self.view.hexes if place.border == border.id]
         kind = border.terrain.rstrip("123")
         if kind == "wasteland":
             return
-        style = TERRAIN_STYLES[kind]
-        label = self.terrain(border.terrain)
-        reach = f"{places[0].id}–{places[-1].id}"
-        row = sum(place.r for place in places) // len(places) * HEIGHT
-        if border.id in SIDES:
-            column = 0 if border.id == "W" else self.width - MARGIN
-            self.put(row, column, f"{label:^{MARGIN - 1}}", style)
-            self.put(row + 1, column, f"{reach:^{MARGIN - 1}}", style)
-            return
+        text = f"{self.terrain(border.terrain)} {places[0].id}–{places[-1].id}"
         first, last = (self.column(place.q, place.r) for place in (places[0], places[-1]))
-        text = f"{label} {reach}".center(last - first + WIDTH)
-        self.put(0 if not places[0].r else len(self.lines) - 1, first, text, style)
+        row = 0 if border.id != "S" else len(self.lines) - 1
+        if border.id == "W":
+            first = 0
+        elif border.id == "E":
+            first = self.width - len(text)
+        else:
+            text = text.center(last - first + WIDTH)
+        self.put(row, first, text, TERRAIN_STYLES[kind])
 
     def terrain(self, terrain: str) -> str:
         kind = terrain.rstrip("123")
@@ -320,4 +317,4 @@ class Map:
 
 
 def _table() -> Table:
-    return Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+    return Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
