@@ -17,10 +17,10 @@ no-limit = any number
 to-play = to play
 first-player = First player
 ordinal = st
-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 score-now = Points, if the game ended now
