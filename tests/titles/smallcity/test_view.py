@@ -25,6 +25,7 @@ def test_a_tile_comes_with_cells_slots_functions_and_people() -> None:
     assert tile["tile"] == "commercial_2"
     assert (tile["family"], tile["level"], tile["shape"]) == ("commercial", 2, "i2")
     assert tile["cells"] == ["a2", "a1"]
+    assert tile["first"] == "a1"
     assert tile["slots"] == [
         {"cell": "a2", "function": "cash", "seat": 1},
         {"cell": "a1", "function": "sell", "seat": 0},

@@ -25,7 +25,7 @@ WAREHOUSE_PIECE: Final = PIECES_OF[WAREHOUSE_TILE.number][0].number
 _WAREHOUSES: Final = PIECES[WAREHOUSE_PIECE].turned[0]
 MOST_WORKS: Final = 3
 WORKS_WITH_EXTENSION: Final = 1
-# So many places are never all lost for want of a Warehouse; then they need not be counted.
+# With more places than this the player is asked without looking for the one with a Warehouse.
 MANY: Final = 8
 
 

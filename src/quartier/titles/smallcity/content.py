@@ -15,9 +15,6 @@ from quartier.titles.smallcity.schema import (
 )
 
 # Raw materials.
-WOOD: Final = 0
-STONE: Final = 1
-METAL: Final = 2
 GOODS: Final = ("wood", "stone", "metal")
 _GOOD_LETTERS: Final = "wsm"
 GOOD_KEYS: Final = [f"good-{name}" for name in GOODS]
@@ -220,7 +217,6 @@ ENGINEER: Final = 3
 SUPPORTER: Final = 4
 URBAN_PLANNER: Final = 5
 CITY_COUNCILOR: Final = 6
-OPPONENT: Final = 7
 NO_ACTION: Final = -1
 ACTION_KEYS: Final = [f"action-{name}" for name in ACTIONS]
 

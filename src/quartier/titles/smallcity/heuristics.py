@@ -57,15 +57,15 @@ GOODS_COUNTED: Final = 8
 GOODS_ROUNDS: Final = 3
 # A round of work on a Factory slot, and slots by the rounds to come, up to a number that pays.
 PRODUCT: Final = 0.8
-FACTORY_SLOT: Final = 0.42
+FACTORY_SLOT: Final = 0.36
 FACTORY_SLOTS: Final = 3
-STORE: Final = 0.24
+STORE: Final = 0.12
 SHOP_SLOT: Final = 0.3
 SHOP_SLOTS: Final = 4
 WORKING_PART: Final = 0.34
 # Room, and influence: homes that could grow, places where large homes could be built.
 EMPTY_CELL: Final = 0.003
-GROWING: Final = 0.35
+GROWING: Final = 0.52
 BEST_PLACE: Final = 0.13
 RICH_CELL: Final = 0.01
 CULTURE: Final = 0.3

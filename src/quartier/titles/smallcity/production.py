@@ -22,8 +22,6 @@ class BeginProduction(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.queue = state.order()
         state.left_abroad = []
-        for seat in state.queue:
-            state.borough(seat).produced = 0
         state.then(NEXT_PRODUCER)
 
 

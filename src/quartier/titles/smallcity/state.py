@@ -88,12 +88,10 @@ class SmallCity(Agenda["SmallCity"]):
         self.making = [[0] * seats for _ in GOODS]
         self.made = [[0] * seats for _ in GOODS]
         self.scarce = UNDECIDED
-        self.excess = 0
         self.due = [0, 0, 0]
         self.to_hall = UNDECIDED
         self.left_abroad: list[tuple[int, int, int]] = []
-        # Deaths still to come in the borough of `active`, and who has just died there.
-        self.deaths = 0
+        # Whose citizen has just died in the borough of `active`.
         self.dead = NO_SEAT
         # The disc that is moved in the council, and the space it goes to.
         self.disc = UNDECIDED
@@ -176,11 +174,9 @@ class SmallCity(Agenda["SmallCity"]):
         self.making = [numbers[:] for numbers in source.making]
         self.made = [numbers[:] for numbers in source.made]
         self.scarce = source.scarce
-        self.excess = source.excess
         self.due = source.due[:]
         self.to_hall = source.to_hall
         self.left_abroad = source.left_abroad[:]
-        self.deaths = source.deaths
         self.dead = source.dead
         self.disc = source.disc
         self.space = source.space
@@ -217,11 +213,9 @@ class SmallCity(Agenda["SmallCity"]):
             self.making,
             self.made,
             self.scarce,
-            self.excess,
             self.due,
             self.to_hall,
             self.left_abroad,
-            self.deaths,
             self.dead,
             self.disc,
             self.space,

@@ -163,13 +163,14 @@ def _add_secrets(state: SmallCity, seat: int, view: dict[str, object]) -> None:
 
 
 def _tile(borough: Borough, place: Place) -> dict[str, object]:
-    """A tile with its cells, slots and people; cell i carries slot i."""
+    """A tile with its cells, slots and people; cell i carries slot i, `first` names it in moves."""
     tile = place.tile
     view: dict[str, object] = {
         "tile": tile.id,
         "family": FAMILIES[tile.family],
         "level": tile.level,
         "shape": PIECES[place.piece].shape.id,
+        "first": CELL_NAMES[place.first],
         "cells": [CELL_NAMES[cell] for cell in place.cells],
         "zone": names_of(place.zone),
         "fresh": bool(place.mask & borough.fresh),

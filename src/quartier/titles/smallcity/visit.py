@@ -36,6 +36,7 @@ class BeginRound(Step[SmallCity]):
         for borough in state.world.boroughs:
             borough.action = NO_ACTION
             borough.blocked = 0
+            borough.produced = 0
         if state.listening:
             facts: Facts = {"round": state.round, "rounds": ROUNDS, "host_seat": state.host}
             state.tell("event-round", facts)
