@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
@@ -15,6 +16,8 @@ from tests.server.servers import running
 EXAMPLES = 8
 
 
+# Schemathesis draws some values with the random module, which Hypothesis would rather not see.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_the_server_answers_everything_its_description_offers(
     new_database: Callable[[str], str],
 ) -> None:
