@@ -501,3 +501,27 @@ def test_leaders_passed_on_are_known_to_the_player_who_gets_them() -> None:
     game = draft(0, 0, 0)
 
     assert [zone(game, 1, "draft", seat) for seat in (0, 1, None)] == [(3, 0), (3, 3), (3, 0)]
+
+
+@pytest.mark.rule("SW-20", "SW-63")
+def test_nobody_learns_which_of_two_equal_cards_was_taken_from_the_discard_pile() -> None:
+    def position(known_to_seat_1: int) -> Table:
+        table = Table(3, ["halicarnassus"])
+        table.city(0, "foundry", "ore_vein", stages=1)
+        table.discard("palace", "palace")
+        table.game.show(table.game.discard[known_to_seat_1], table.game.eyes(1))
+        table.turn("stage altar")
+        table.play(0, "take palace")
+        return table
+
+    assert position(0).game.view(1) == position(1).game.view(1)
+
+
+@pytest.mark.rule("SW-91")
+def test_the_free_citys_extra_card_is_told_to_the_player_who_decides() -> None:
+    table = Table(2, ["giza", "rhodes", "babylon:b"], last_turn=True)
+    table.city(2, stages=2)
+    table.pile("palace")
+    holder = table.game.holder
+    events = table.turn(*(["sell altar; build altar", "sell altar"][:: 1 - 2 * holder]))
+    assert hearers(table, events, "palace") == [holder]

@@ -580,11 +580,13 @@ def test_a_city_buys_nothing_it_could_produce() -> None:
 
 @pytest.mark.rule("SW-42")
 def test_a_city_uses_every_choice_before_it_buys() -> None:
+    # Buying two stone, one on each side, would please Hatshepsut, but only one is lacking.
     table = Table(3, MARKET, leaders=True, age=2)
     table.city(0, "stone_pit", "caravansery", leaders=["hatshepsut"], coins=9)
-    table.city(1, "quarry", "stone_pit")
+    table.city(1, "stone_pit")
+    table.city(2, "stone_pit")
     table.hand(0, "aqueduct")
-    assert payments(table, "build aqueduct") == ["pay 2 0"]
+    assert payments(table, "build aqueduct") == ["pay 0 2", "pay 2 0"]
 
 
 @pytest.mark.rule("SW-42")
@@ -982,14 +984,14 @@ def undercut(way: Way, others: set[Way]) -> bool:
 
 
 @pytest.mark.rule("SW-31", "SW-33", "SW-35", "SW-38", "SW-39", "SW-41", "SW-42")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(positions())
 def test_every_way_offered_is_a_dealing_with_the_fewest_purchases(position: Position) -> None:
     assert offered_ways(position) <= possible_ways(position)
 
 
 @pytest.mark.rule("SW-31", "SW-33", "SW-35", "SW-38", "SW-39", "SW-41", "SW-42")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(positions())
 def test_every_way_that_no_other_undercuts_is_offered(position: Position) -> None:
     possible = possible_ways(position)
@@ -998,7 +1000,7 @@ def test_every_way_that_no_other_undercuts_is_offered(position: Position) -> Non
 
 
 @pytest.mark.rule("SW-28", "SW-38")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(positions())
 def test_a_refusal_names_coins_only_if_coins_are_what_is_short(position: Position) -> None:
     if position.wanted == "stage" or possible_ways(position):

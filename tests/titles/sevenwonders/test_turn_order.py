@@ -388,12 +388,13 @@ def test_a_recruitment_phase_is_paid_with_the_coins_held_when_it_began() -> None
 @pytest.mark.rule("SW-56")
 def test_a_recruitment_phase_is_a_turn_of_its_own_for_berenice() -> None:
     table = Table(3, age=2, last_turn=True, leaders=True, cities=True)
-    table.city(0, leaders=["berenice"], coins=0)
+    table.city(0, "stockade", leaders=["berenice", "nero"], coins=0)
     table.leader_hand(0, "plato")
     table.turn()
-    assert table.coins()[0] == 4
+    # The sale brings 3 + 1, the two victories of the conflict bring 2 + 2 + 1.
+    assert table.coins()[0] == 4 + 5
     table.turn("sell plato")
-    assert table.coins()[0] == 8
+    assert table.coins()[0] == 9 + 4
 
 
 @pytest.mark.rule("SW-56")

@@ -190,8 +190,7 @@ class TakeFromDiscard(Ask[Wonders]):
             return
         index = state.chooser
         card = state.find(state.discard, move.kind)
-        state.discard.remove(card)
-        state.show(card, state.all_eyes)
+        state.take_openly(state.discard, card, state.insiders(seat))
         kind = KINDS[move.kind]
         city = state.cities[index]
         city.add(kind)

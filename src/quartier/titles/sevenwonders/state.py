@@ -140,6 +140,13 @@ class Wonders(Agenda["Wonders"]):
                 return card
         return -1
 
+    def take_openly(self, zone: list[int], card: int, keep: int) -> None:
+        """Take a card out of a zone for all to see; of equal ones `keep` alone knows which."""
+        zone.remove(card)
+        face = self.cards.face
+        self.cards.blur([other for other in zone if face[other] == face[card]], keep)
+        self.show(card, self.all_eyes)
+
     def show_all(self, cards: list[int], eyes: int) -> None:
         for card in cards:
             self.show(card, eyes)

@@ -73,11 +73,11 @@ class Reveal(Step[Wonders]):
                 continue
             seat = state.player(index)
             zone = _zone(state, seat, plan)
-            zone.remove(plan.card)
             if plan.use == BUILD_USE:
-                state.show(plan.card, state.all_eyes)
+                state.take_openly(zone, plan.card, state.insiders(seat))
             else:
-                state.cards.blur([*zone, plan.card], state.insiders(seat))
+                state.cards.blur(zone, state.insiders(seat))
+                zone.remove(plan.card)
 
 
 class Pay(Step[Wonders]):
@@ -149,7 +149,7 @@ class ExtraCard(Step[Wonders]):
             if index < state.seats:
                 state.ask(seat, PLAY_LAST_CARD_OWN)
             else:
-                state.show_all(state.pile, state.insiders(seat))
+                _look_at_pile(state, seat)
                 state.ask(seat, PLAY_LAST_CARD_FREE_CITY)
             state.then(*CARRY_OUT)
 
@@ -200,6 +200,15 @@ def _draw_for_holder(state: Wonders) -> None:
         state.tell("event-holder", {"seat": state.holder})
         facts: Facts = {"seat": state.holder, "card": key}
         state.tell("event-drawn", facts, state.insiders(state.holder))
+
+
+def _look_at_pile(state: Wonders, seat: int) -> None:
+    """SW-91: who decides on the Free City's extra card sees it, the last one of the pile."""
+    state.show_all(state.pile, state.insiders(seat))
+    if state.listening:
+        for card in state.pile:
+            facts: Facts = {"seat": seat, "card": KINDS[state.cards.face[card]].key}
+            state.tell("event-drawn", facts, state.insiders(seat))
 
 
 def _zone(state: Wonders, seat: int, plan: Plan) -> list[int]:
