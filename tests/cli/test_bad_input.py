@@ -16,13 +16,13 @@ SIM = ("sim", "sevenwonders")
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (("dance",), "games, play, sim, replay and rules"),
+        (("dance",), "serve, games, play, sim, replay, rules, tables and backup"),
         (("games", "--lang", "de"), "en and fr"),
         (("games", "--lang"), "--lang needs a value"),
         (("games", "more"), "--help"),
         (("games", "--seats", "3"), "--json"),
         (("games", "--json=yes"), "--json takes no value"),
-        (("help", "dance"), "games, play, sim, replay and rules"),
+        (("help", "dance"), "serve, games, play, sim, replay, rules, tables and backup"),
         (("sim",), "sevenwonders"),
         (("sim", "chess"), "sevenwonders"),
         ((*SIM, "twice"), "--help"),

@@ -1,4 +1,4 @@
-"""Servers shared by the tests of a module, on each database."""
+"""One server on each database, shared by all tests that need nothing special."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ async def _create(url: str, name: str) -> None:
     await connection.close()
 
 
-@pytest.fixture(scope="module", params=DATABASES)
+@pytest.fixture(scope="session", params=DATABASES)
 def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
     return new_database(request.param)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(database: str) -> Iterator[Server]:
     with running(database) as server:
         yield server

@@ -73,6 +73,7 @@ def strict(new_database: Callable[[str], str]) -> Iterator[Server]:
         messages_per_second=0.01,
         requests_per_second=0.01,
         request_burst=60,
+        password_burst=1,
         open_tables=2,
         sockets_per_identity=2,
     )
@@ -95,6 +96,9 @@ def test_limits_hold(strict: Server) -> None:
     assert first.closing_code() == 4008
     second.socket.send("x" * 5_000)
     assert second.closing_code() == 4009
+    nobody = {"account": "nobody", "password": "guessed wrong"}
+    tries = [ada.http.post("/api/sign-in", json=nobody).status_code for _ in range(2)]
+    assert tries == [403, 429]
     answers = [ada.http.get("/api/me").status_code for _ in range(60)]
     assert answers[0] == 200
     assert answers[-1] == 429

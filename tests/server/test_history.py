@@ -24,7 +24,7 @@ def finished(people: People) -> tuple[Person, Person, dict[str, Any], Look]:
     return ada, ben, table, look
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def record(server: Server) -> dict[str, Any]:
     """The record of some finished table."""
     ada = Person(server.url, "Ada")

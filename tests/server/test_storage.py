@@ -3,43 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
-from quartier.server.storage.schema import META, METADATA
+from quartier.server.storage.schema import META, METADATA, REVISION
 
 
-def test_migrations_lead_to_the_schema_and_can_run_again(database: str) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    return new_database(request.param)
+
+
+def test_migrations_lead_to_the_schema_and_can_run_again(empty: str) -> None:
     def differences(connection: sa.Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     async def migrate() -> object:
         for _ in range(2):
-            opened = Database(database)
+            opened = Database(empty)
             await opened.open()
             await opened.close()
-        async with Database(database).engine.connect() as connection:
-            return await connection.run_sync(differences)
+        engine = Database(empty).engine
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
 
     assert asyncio.run(migrate()) == []
+    scripts = ScriptDirectory(str(files("quartier.server.storage").joinpath("migrations")))
+    assert scripts.get_current_head() == REVISION
 
 
-def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: str) -> None:
+def test_of_writes_that_arrive_together_only_the_colliding_one_fails(empty: str) -> None:
     async def write() -> tuple[list[object], list[dict[str, object]]]:
-        opened = Database(database)
+        opened = Database(empty)
         await opened.open()
         insert = sa.insert(META)
+        nothing = sa.delete(META).where(sa.false())
         outcomes = await asyncio.gather(
             opened.write(insert.values(key="a", value="1")),
             opened.write(insert.values(key="a", value="2")),
-            opened.write(
-                insert.values(key="b", value="3"), OneRow(sa.delete(META).where(sa.false()))
-            ),
+            opened.write(insert.values(key="b", value="3"), OneRow(nothing)),
             opened.write(insert.values(key="c", value="4")),
             return_exceptions=True,
         )
@@ -57,7 +69,7 @@ def test_of_writes_that_arrive_together_only_the_colliding_one_fails(database: s
     [
         ("mysql://localhost/x", "error-database-form"),
         ("tables.sqlite", "error-database-form"),
-        ("sqlite:////nowhere/at/all.sqlite", "error-database"),
+        ("sqlite:////nowhere/at/all.sqlite", "error-database-folder"),
         ("postgresql://quartier@127.0.0.1:1/none", "error-database"),
     ],
 )

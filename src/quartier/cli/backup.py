@@ -13,8 +13,6 @@ from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
 from quartier.core.speech import literal
 
-SQLITE = "sqlite:///"
-
 
 def add_options(parser: Parser) -> None:
     add_database_option(parser)
@@ -28,6 +26,8 @@ def run(arguments: Namespace, screen: Screen) -> int:
     target = Path(word)
     if target.exists():
         raise bad("error-file-exists", file=literal(word))
+    from quartier.server.storage.database import SQLITE
+
     url = database_url(arguments)
     if not url.startswith(SQLITE):
         raise bad("error-backup-postgres")

@@ -266,6 +266,7 @@ server-no-page = This is a Quartier server without its page. Programs find what 
 
 error-database = The database cannot be opened: { $reason }.
 error-database-form = A database is written sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
+error-database-folder = There is no folder { $folder } to keep the database in. Make it, or name another place.
 error-database-newer = The database was made by a newer Quartier. Install that version, or name another database.
 
 ## serve

@@ -267,6 +267,7 @@ server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouv
 
 error-database = Impossible d'ouvrir la base de données : { $reason }.
 error-database-form = Une base de données s'écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM, pas « { $given } ».
+error-database-folder = Il n'y a pas de dossier { $folder } où garder la base de données. Créez-le, ou indiquez un autre lieu.
 error-database-newer = La base de données vient d'une version plus récente de Quartier. Installez cette version, ou indiquez une autre base.
 
 ## serve

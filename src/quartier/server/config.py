@@ -17,10 +17,12 @@ class Limits(msgspec.Struct, frozen=True):
     message_burst: int = 40
     requests_per_second: float = 20.0
     request_burst: int = 100
+    # Checking a password is made to be slow: these bound what that costs, and guessing.
+    passwords_per_second: float = 0.2
+    password_burst: int = 10
     open_tables: int = 200
     sockets_per_identity: int = 50
     chat_characters: int = 500
-    name_characters: int = 24
 
 
 class Config(msgspec.Struct, frozen=True):

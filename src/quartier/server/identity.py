@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import cached_property
 
 import msgspec
 from argon2 import PasswordHasher
@@ -30,15 +31,19 @@ class People:
     def cookie_of(self, identity: Identity) -> str:
         return str(self._signer.dumps(identity.id))
 
+    def identity_of(self, cookie: str | None) -> str:
+        """The id in a cookie; "" if it is missing or forged."""
+        if not cookie:
+            return ""
+        try:
+            return str(self._signer.loads(cookie))
+        except BadSignature:
+            return ""
+
     async def who(self, cookie: str | None) -> Identity | None:
         """The person a cookie belongs to; None if it is missing, forged or outdated."""
-        if not cookie:
-            return None
-        try:
-            identity = self._signer.loads(cookie)
-        except BadSignature:
-            return None
-        return await self.identities.get(str(identity))
+        identity = self.identity_of(cookie)
+        return await self.identities.get(identity) if identity else None
 
     async def new_guest(self, name: str, language: str) -> Identity:
         guest = Identity(secrets.token_urlsafe(12), name, time.time(), language=language)
@@ -60,12 +65,14 @@ class People:
     async def sign_in(self, account: str, password: str) -> Identity | None:
         """The account, if the password is right. Unknown names take as long as wrong passwords."""
         person = await self.identities.by_account(account.casefold())
-        digest = person.password if person is not None and person.password else _NOBODY
+        digest = person.password if person is not None and person.password else self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, digest, password)
         except VerifyMismatchError:
             return None
         return person
 
-
-_NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))
+    @cached_property
+    def _nobody(self) -> str:
+        """The digest of a password nobody has."""
+        return self._hasher.hash(secrets.token_urlsafe(16))

@@ -7,7 +7,6 @@ import logging
 
 import asyncpg
 
-from quartier.server.live import LiveTable
 from quartier.server.storage.database import CHANNEL, Database
 from quartier.server.storage.games import CHAT_NOTICE, ENTRY_NOTICE, TABLE_NOTICE
 from quartier.server.tables import Tables
@@ -43,8 +42,8 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
                 # Whatever was missed meanwhile is in the logs of the tables.
                 for game_id in list(self.tables.live):
-                    self._subjects.put_nowait(ENTRY_NOTICE + game_id)
-                    self._subjects.put_nowait(CHAT_NOTICE + game_id)
+                    self._subjects.put_nowait(f"{ENTRY_NOTICE}:{game_id}:")
+                    self._subjects.put_nowait(f"{CHAT_NOTICE}:{game_id}:")
 
     async def _listen(self) -> None:
         connection = await asyncpg.connect(self.database.url)
@@ -66,11 +65,13 @@ class Listener:
         raise OSError("connection closed")
 
     async def _heed(self, subject: str) -> None:
-        kind, _, game_id = subject.partition(":")
-        live: LiveTable | None = self.tables.live.get(game_id)
-        if kind + ":" == TABLE_NOTICE:
+        kind, game_id, signature = subject.split(":")
+        live = self.tables.live.get(game_id)
+        if signature == self.database.signature:
+            return
+        if kind == TABLE_NOTICE:
             await self.tables.heard_of(game_id)
-        elif live is not None and kind + ":" == ENTRY_NOTICE:
+        elif live is not None and kind == ENTRY_NOTICE:
             await live.catch_up()
-        elif live is not None and kind + ":" == CHAT_NOTICE:
+        elif live is not None and kind == CHAT_NOTICE:
             await live.hear_others()

@@ -84,6 +84,11 @@ class LiveTable:
             self.viewers.remove(viewer)
         self.used = time.monotonic()
 
+    @property
+    def watched_seats(self) -> set[int]:
+        """The seats whose persons look at the table now."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
     def whole(self, seat: int | None) -> str:
         return encoded(
             {

@@ -17,7 +17,6 @@ from quartier.server.limits import Bucket
 from quartier.server.live import LiveTable, Viewer, encoded
 from quartier.server.messages import printable
 from quartier.server.metrics import MOVE_SECONDS, REFUSALS
-from quartier.server.storage.identities import Identity
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
 from quartier.table.sight import Json, refusal_data
 
@@ -43,14 +42,11 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Player:
     """One person's connection to one table."""
 
-    def __init__(
-        self, socket: Socket, live: LiveTable, me: Identity | None, limits: Limits
-    ) -> None:
+    def __init__(self, socket: Socket, live: LiveTable, identity: str, limits: Limits) -> None:
         self.socket = socket
         self.live = live
-        self.me = me
         self.limits = limits
-        self.seat = live.table.seat_of(me.id) if me is not None else None
+        self.seat = live.table.seat_of(identity)
         self.viewer = Viewer(self.seat)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
 
@@ -111,14 +107,14 @@ class Player:
         if said.do == "whole":
             self.viewer.send(self.live.whole(self.seat))
             return self.live.table.version
-        if self.seat is None or self.me is None:
+        if self.seat is None:
             return Refusal("", "refusal-spectator", {})
         if said.do == "move":
             return await self._move(self.seat, said)
         if said.do == "why":
             return self._why(self.seat, said.move)
         if said.do == "chat":
-            return await self._chat(self.me.name, said.text)
+            return await self._chat(self.live.table.seats[self.seat].name, said.text)
         if said.do == "return":
             return await self.live.welcome_back(self.seat)
         entry = self._undo_entry(self.seat, said.do)

@@ -16,6 +16,7 @@ from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
 from quartier.server.tables import Tables
 from quartier.server.thinking import Thinkers
+from quartier.server.titles import titles
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +33,13 @@ class Services:
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.tables = Tables(self.games, self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
         self.listener = Listener(self.database, self.tables)
 
     async def open(self) -> None:
+        titles()
         await self.database.open()
         secret = await self.identities.secret(secrets.token_urlsafe(32))
         self.people = People(self.identities, secret)

@@ -11,12 +11,10 @@ from litestar.params import FromPath, FromQuery
 
 from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
-from quartier.server.live import OtherRules, encoded
+from quartier.server.live import LiveTable, OtherRules, encoded
 from quartier.server.play import Player
 from quartier.server.routes import lobby
-from quartier.server.routes.common import RefusedRequest
 from quartier.server.services import Services
-from quartier.server.storage.identities import Identity
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,23 +32,32 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
     if not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
-    me = await services.people.who(socket.cookies.get(COOKIE))
-    with services.sockets.one(_client(socket, me)) as allowed:
+    identity = services.people.identity_of(socket.cookies.get(COOKIE))
+    with services.sockets.one(identity or _address(socket)) as allowed:
         if not allowed:
             await socket.close(code=TOO_MANY)
             return
         try:
-            game = await lobby.visible(services, game_id, me, link)
-            live = await services.tables.open(game.id)
-        except RefusedRequest:
-            live = None
+            live = await _visible(services, game_id, identity, link)
         except OtherRules:
             await socket.close(code=OTHER_RULES)
             return
         if live is None:
             await socket.close(code=NOT_FOUND)
             return
-        await Player(socket, live, me, services.config.limits).run()
+        await Player(socket, live, identity, services.config.limits).run()
+
+
+async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:
+    """A started table this person may see.
+
+    If it is in memory nothing is read from the database: after a restart everybody comes at once.
+    """
+    live = services.tables.live.get(game_id)
+    game = await services.games.get(game_id) if live is None else live.game
+    if game is None or not lobby.may_see(game, identity, link):
+        return None
+    return await services.tables.open(game_id)
 
 
 @websocket("/ws/me")
@@ -62,7 +69,7 @@ async def my_socket(socket: Socket) -> None:
     if me is None or not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
-    with services.sockets.one(_client(socket, me)) as allowed:
+    with services.sockets.one(me.id) as allowed:
         if not allowed:
             await socket.close(code=TOO_MANY)
             return
@@ -93,10 +100,7 @@ def _is_ours(socket: Socket, services: Services) -> bool:
     return is_own_origin(headers.get("origin"), headers.get("host", ""), services.config.public_url)
 
 
-def _client(socket: Socket, me: Identity | None) -> str:
-    """Who holds a connection: a person, or the address of somebody without a name."""
-    if me is not None:
-        return me.id
+def _address(socket: Socket) -> str:
     return socket.client.host if socket.client else ""
 
 

@@ -110,7 +110,9 @@ class Tables:
     def _changed(self, before: Game, after: Game) -> None:
         self._spawn(self.games.note(after))
         self.notices.table_changed(after)
-        self.notices.reach(after, after.owing - before.owing)
+        # Who looks at the table sees that it is their turn.
+        watching = {after.seats[seat].identity for seat in self.live[after.id].watched_seats}
+        self.notices.reach(after, after.owing - before.owing - watching)
 
     async def _resume(self) -> None:
         now = time.time()

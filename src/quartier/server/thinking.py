@@ -79,6 +79,7 @@ class Worker:
     """One process that thinks. It is made before it is needed, because starting it takes long."""
 
     def __init__(self) -> None:
+        self._closed = False
         self._start()
 
     def _start(self) -> None:
@@ -98,6 +99,8 @@ class Worker:
                 return ""
             answer = self._questions.recv_bytes().decode()
         except (EOFError, OSError):
+            if self._closed:
+                return ""
             log.exception("the process of bot %s died; starting a new one", job.bot)
             self._restart()
             return ""
@@ -107,11 +110,17 @@ class Worker:
         return answer
 
     def _restart(self) -> None:
-        self.close()
+        self._end()
         self._start()
 
-    def close(self) -> None:
+    def _end(self) -> None:
+        self._process.kill()
+        self._process.join()
         self._questions.close()
+
+    def close(self) -> None:
+        """End the process; a thread that waits for its answer gets none."""
+        self._closed = True
         self._process.kill()
         self._process.join()
 

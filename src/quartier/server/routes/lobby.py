@@ -76,15 +76,19 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
     )
 
 
+def may_see(game: Game, identity: str, link: str) -> bool:
+    """Whether a person may see a table: a public one, their own, or one they have the link of."""
+    sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
+    has_link = compare_digest(link.encode(), game.link.encode())
+    return game.public or sits_there or has_link
+
+
 async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> Game:
     """A table this person may see; a private one looks like none at all to others."""
     game = await services.games.get(game_id)
-    if game is not None:
-        sits_there = me is not None and (game.host == me.id or game.seat_of(me.id) is not None)
-        has_link = compare_digest(link.encode(), game.link.encode())
-        if game.public or sits_there or has_link:
-            return services.tables.current(game)
-    raise RefusedRequest(404, "refusal-no-table")
+    if game is None or not may_see(game, "" if me is None else me.id, link):
+        raise RefusedRequest(404, "refusal-no-table")
+    return services.tables.current(game)
 
 
 @get("/api/offer", summary="What can be played here")

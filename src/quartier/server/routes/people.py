@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from quartier.server.identity import COOKIE, YEAR_SECONDS
 from quartier.server.messages import Credentials, Me, SetName, SetReach
-from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
+from quartier.server.routes.common import Asking, HttpRequest, Provided, RefusedRequest, known
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
 
@@ -30,6 +30,12 @@ def _signed(services: Services, identity: Identity) -> Response[Me]:
         path="/",
     )
     return Response(_me(identity), cookies=[cookie])
+
+
+def _slow_down(request: HttpRequest, services: Services) -> None:
+    """Passwords are tried at the pace of people."""
+    if not services.passwords.take(request.client.host if request.client else ""):
+        raise RefusedRequest(429, "refusal-too-fast")
 
 
 @get("/api/me", summary="Who am I?")
@@ -54,10 +60,13 @@ async def set_reach(data: JSONBody[SetReach], services: Provided, me: Asking) ->
 
 
 @post("/api/account", status_code=200, summary="Turn a guest into an account")
-async def make_account(data: JSONBody[Credentials], services: Provided, me: Asking) -> Response[Me]:
+async def make_account(
+    data: JSONBody[Credentials], request: HttpRequest, services: Provided, me: Asking
+) -> Response[Me]:
     guest = known(me)
     if guest.account is not None:
         raise RefusedRequest(409, "refusal-has-account")
+    _slow_down(request, services)
     person = await services.people.make_account(guest, data.account, data.password)
     if person is None:
         raise RefusedRequest(409, "refusal-account-taken")
@@ -65,7 +74,10 @@ async def make_account(data: JSONBody[Credentials], services: Provided, me: Aski
 
 
 @post("/api/sign-in", status_code=200, summary="Sign in to an account")
-async def sign_in(data: JSONBody[Credentials], services: Provided) -> Response[Me]:
+async def sign_in(
+    data: JSONBody[Credentials], request: HttpRequest, services: Provided
+) -> Response[Me]:
+    _slow_down(request, services)
     person = await services.people.sign_in(data.account, data.password)
     if person is None:
         raise RefusedRequest(403, "refusal-wrong-password")

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from importlib.resources import files
+from pathlib import Path
+from secrets import token_hex
 from typing import cast
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.util import CommandError
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from quartier.core.speech import Refusal, literal
+from quartier.core.speech import Facts, Refusal, literal
+from quartier.server.storage.schema import REVISION
 
 CHANNEL = "quartier"
+SQLITE = "sqlite:///"
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Servers that start at the same time migrate one after the other.
 MIGRATION_LOCK = 7_153_021
@@ -43,7 +44,15 @@ class OneRow:
         self.statement = statement
 
 
-Statement = sa.Executable | OneRow
+class Prepared:
+    """A statement that is always the same, and its values: putting it together is half its cost."""
+
+    def __init__(self, statement: sa.Executable, values: dict[str, object]) -> None:
+        self.statement = statement
+        self.values = values
+
+
+Statement = sa.Executable | OneRow | Prepared
 
 
 class Write:
@@ -63,6 +72,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        # Signs our notices, so that we need not heed them ourselves.
+        self.signature = token_hex(4)
         self.engine = _engine(url)
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -73,15 +84,25 @@ class Database:
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
+        self._need_folder()
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except CommandError as error:
-            raise DatabaseError(Refusal("", "error-database-newer", {})) from error
+        except DatabaseError:
+            await self.engine.dispose()
+            raise
         except (OSError, SQLAlchemyError) as error:
+            await self.engine.dispose()
             reason = literal(str(getattr(error, "orig", error)))
             raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
+
+    def _need_folder(self) -> None:
+        """SQLite makes a missing file, but not the folder it is to be in."""
+        folder = Path(self.url.removeprefix(SQLITE)).parent
+        if not self.is_postgres and not folder.is_dir():
+            facts: Facts = {"folder": literal(str(folder))}
+            raise DatabaseError(Refusal("", "error-database-folder", facts))
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
@@ -103,11 +124,11 @@ class Database:
         # Column names arrive as a subclass of str, which msgspec does not take as a key.
         return [{str(name): value for name, value in row.items()} for row in rows]
 
-    def notice(self, subject: str) -> list[Statement]:
+    def notice(self, kind: str, subject: str) -> list[Statement]:
         """Statements that tell other servers on the same database that a subject has changed."""
         if not self.is_postgres:
             return []
-        return [sa.select(sa.func.pg_notify(CHANNEL, subject))]
+        return [sa.select(sa.func.pg_notify(CHANNEL, f"{kind}:{subject}:{self.signature}"))]
 
     async def _write_forever(self) -> None:
         open_for_more = True
@@ -150,6 +171,8 @@ async def _execute(connection: AsyncConnection, write: Write) -> None:
             result = await connection.execute(statement.statement)
             if result.rowcount != 1:
                 raise Conflict("the row is not what it was")
+        elif isinstance(statement, Prepared):
+            await connection.execute(statement.statement, statement.values)
         else:
             await connection.execute(statement)
 
@@ -187,10 +210,27 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if _revision(connection) == REVISION:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = AlembicConfig()
+    config = Config()
     folder = files("quartier.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = cast(object, connection)
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        # It names a migration nobody here has heard of.
+        raise DatabaseError(Refusal("", "error-database-newer", {})) from error
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("select version_num from alembic_version"))
+    return found

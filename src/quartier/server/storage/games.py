@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quartier.core.titles import Settings
-from quartier.server.storage.database import Database, OneRow, Statement
+from quartier.server.storage.database import Database, OneRow, Prepared, Statement
 from quartier.server.storage.schema import CHAT, GAME, LOG, SEAT
 from quartier.table.entries import Entry
 from quartier.table.pace import Pace
@@ -17,12 +17,23 @@ RUNNING = "running"
 OVER = "over"
 CLOSED = "closed"
 
+# Rows per statement: databases limit the number of values in one.
+ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 
-# What a notice between servers begins with, before the id of the table.
-ENTRY_NOTICE = "entry:"
-CHAT_NOTICE = "chat:"
-TABLE_NOTICE = "table:"
+# The two writes of every move.
+NOTED = ("status", "changed", "noted", "waiting", "stand_ins", "due", "position")
+APPEND = sa.insert(LOG)
+NOTE = (
+    sa.update(GAME)
+    .where(GAME.c.id == sa.bindparam("game"), GAME.c.noted <= sa.bindparam("new_noted"))
+    .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
+)
+
+# What a notice between servers is about: a table has a new entry, a line of chat, another form.
+ENTRY_NOTICE = "entry"
+CHAT_NOTICE = "chat"
+TABLE_NOTICE = "table"
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -110,7 +121,7 @@ class Games:
         await self.database.write(
             _still_open(game_id, now),
             OneRow(seat.values(identity=person.identity, name=person.name)),
-            *self.database.notice(TABLE_NOTICE + game_id),
+            *self.database.notice(TABLE_NOTICE, game_id),
         )
 
     async def give_up_seat(self, game_id: str, identity: str, now: float) -> None:
@@ -133,7 +144,7 @@ class Games:
             mine.values(identity="", name=""),
             this.where(GAME.c.host == identity, somebody).values(host=heir),
             this.where(sa.not_(somebody)).values(status=CLOSED),
-            *self.database.notice(TABLE_NOTICE + game_id),
+            *self.database.notice(TABLE_NOTICE, game_id),
         )
 
     async def start(self, game_id: str, bot: str, now: float) -> None:
@@ -147,7 +158,7 @@ class Games:
         await self.database.write(
             OneRow(running.values(status=RUNNING, started=now, changed=now)),
             sa.update(SEAT).where(_is_open_seat(game_id)).values(bot=bot),
-            *self.database.notice(TABLE_NOTICE + game_id),
+            *self.database.notice(TABLE_NOTICE, game_id),
         )
 
     # Playing
@@ -155,24 +166,17 @@ class Games:
     async def append(self, game_id: str, logged: Logged) -> None:
         """Add an entry to a table's log; a Conflict if another server has used its number."""
         await self.database.write(
-            sa.insert(LOG).values(_log_columns(game_id, logged)),
-            *self.database.notice(ENTRY_NOTICE + game_id),
+            Prepared(APPEND, _log_columns(game_id, logged)),
+            *self.database.notice(ENTRY_NOTICE, game_id),
         )
 
     async def note(self, game: Game) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
-        statement = sa.update(GAME).where(GAME.c.id == game.id, GAME.c.noted <= game.noted)
+        values = {f"new_{name}": getattr(game, name) for name in NOTED}
+        values["new_waiting"], values["new_stand_ins"] = _json(game.waiting), _json(game.stand_ins)
         await self.database.write(
-            statement.values(
-                status=game.status,
-                changed=game.changed,
-                noted=game.noted,
-                waiting=_json(game.waiting),
-                stand_ins=_json(game.stand_ins),
-                due=game.due,
-                position=game.position,
-            ),
-            *self.database.notice(TABLE_NOTICE + game.id),
+            Prepared(NOTE, {"game": game.id, **values}),
+            *self.database.notice(TABLE_NOTICE, game.id),
         )
 
     async def log(self, game_id: str, after: int = 0) -> list[Logged]:
@@ -245,7 +249,7 @@ class Games:
         """Add a line; a Conflict if another server has used its number."""
         await self.database.write(
             sa.insert(CHAT).values(game=game_id, **msgspec.structs.asdict(line)),
-            *self.database.notice(CHAT_NOTICE + game_id),
+            *self.database.notice(CHAT_NOTICE, game_id),
         )
 
     async def chat(self, game_id: str, most: int, after: int = 0) -> list[ChatLine]:
@@ -296,9 +300,11 @@ def _insertions(game: Game, log: list[Logged]) -> list[Statement]:
         {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
         for number, seat in enumerate(game.seats)
     ]
-    statements: list[Statement] = [sa.insert(GAME).values(columns)]
-    statements += [sa.insert(SEAT).values(seat) for seat in seats]
-    statements += [sa.insert(LOG).values(_log_columns(game.id, logged)) for logged in log]
+    entries = [_log_columns(game.id, logged) for logged in log]
+    statements: list[Statement] = [sa.insert(GAME).values(columns), sa.insert(SEAT).values(seats)]
+    statements += [
+        sa.insert(LOG).values(entries[start : start + ROWS]) for start in range(0, len(log), ROWS)
+    ]
     return statements
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+# The last migration. A database that has it needs none, and no tool for migrations is loaded.
+REVISION = "0001"
+
 METADATA = sa.MetaData()
 
 META = sa.Table(

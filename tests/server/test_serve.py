@@ -1,0 +1,36 @@
+"""The command `quartier serve`, as a person types it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.postgres import free_port
+
+
+@pytest.mark.slow
+def test_serve_says_where_it_is_and_keeps_its_tables_in_the_data_folder(tmp_path: Path) -> None:
+    port = free_port()
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-c", "import sys; from quartier.cli import main; sys.exit(main())"),
+            *("serve", "--no-browser", "--port", str(port), "--lang", "fr"),
+        ],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").text == "ok"
+        assert (tmp_path / "quartier" / "quartier.sqlite").is_file()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=15) == 0
