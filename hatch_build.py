@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
-import build as page  # noqa: E402
+import build as page
 
 
 class PageHook(BuildHookInterface[Any]):

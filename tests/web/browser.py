@@ -78,35 +78,34 @@ class Visitor:
 
     def choose_by_mouse(self, number: int = 0) -> None:
         """Take one of the legal moves from the list."""
-        before = self.prompt.inner_text()
         self.open_choices()
         moves = self.page.locator("[data-move]")
         moves.nth(min(number, moves.count() - 1)).click()
         self.page.locator(".confirm button").click()
-        self.settle(before)
+        self.settle()
 
     def choose_by_keyboard(self, down: int = 0) -> None:
         """The same without a mouse: to the choices, down, Enter, Enter."""
-        before = self.prompt.inner_text()
         self.open_choices()
         for _ in range(down):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
         self.page.locator(".confirm button:focus").wait_for()
         self.page.keyboard.press("Enter")
-        self.settle(before)
+        self.settle()
 
     def choose_on_board(self) -> None:
         """Pick a card of the hand and what to do with it, on the drawn board."""
-        before = self.prompt.inner_text()
         if self.page.locator(".hand button").count():
             self.page.locator(".hand button").first.click()
-        self.page.locator(".board main .actions button.main, .board main .panel > button").first.click()
-        self.settle(before)
+        self.page.locator(
+            ".board main .actions button.main, .board main .panel > button"
+        ).first.click()
+        self.settle()
 
-    def settle(self, before: str) -> None:
+    def settle(self) -> None:
         """Until the table has taken the answer in."""
-        expect(self.prompt).not_to_have_text(before, timeout=PATIENCE, use_inner_text=True)
+        expect(self.page.locator("[data-busy=false]")).to_be_attached(timeout=PATIENCE)
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.browser import Visitor
 
 
@@ -21,14 +21,16 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Callable[..., Visitor]) -> 
 
 def test_a_lost_network_is_told_and_taken_up_again(visit: Callable[..., Visitor]) -> None:
     ann = visit()
-    cuts: list[Callable[[], None]] = []
-    ann.page.route_web_socket(
-        "**/ws/tables/*",
-        lambda socket: cuts.append(lambda: socket.close(code=1011)) or socket.connect_to_server(),  # type: ignore[func-returns-value]
-    )
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ann.page.route_web_socket("**/ws/tables/*", connect)
     ann.play_now()
     prompt = ann.prompt.inner_text()
-    cuts[-1]()
+    lines[-1].close(code=1011)
     expect(ann.prompt).to_contain_text("Connection lost.")
     ann.wait_for_turn()
     assert ann.prompt.inner_text() == prompt

@@ -13,7 +13,7 @@ page-language = Langue
 ## Accueil
 
 page-games = Jeux
-page-play-now = Jouer tout de suite contre des bots
+page-play-now = Jouer contre des bots
 page-play-now-title = { page-play-now } : { $title }
 page-new-table = Préparer une table
 page-new-table-title = { page-new-table } : { $title }
