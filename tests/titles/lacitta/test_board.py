@@ -6,7 +6,6 @@ import pytest
 from tests.titles.lacitta.table import Table
 
 from quartier.titles.lacitta.board import (
-    BASE_SPOTS,
     BIT,
     BOARDS,
     HEX_OF,
@@ -29,7 +28,7 @@ def mask(*names: str) -> int:
 
 @pytest.mark.rule("LC-1")
 def test_each_of_22_spots_has_a_terrain_tile() -> None:
-    assert BASE_SPOTS == 22
+    assert len(SPOTS) == 22 + 2
     assert (
         sorted(TERRAIN_TILES)
         == ["farm1"] * 6 + ["farm2"] * 6 + ["farm3"] * 2 + ["lake"] * 5 + ["mountain"] * 3

@@ -6,8 +6,9 @@ import pytest
 from tests.titles.lacitta.table import Table, keys
 
 from quartier.core.speech import Event
-from quartier.titles.lacitta.content import CULTURE, EDUCATION, HEALTH
 from quartier.titles.lacitta.migration import ruling_services
+
+CULTURE, EDUCATION, HEALTH = range(3)
 
 
 def moved(events: list[Event]) -> list[tuple[object, object]]:

@@ -14,7 +14,6 @@ _DATA: Final = read_board()
 # LC-1: 22 spots, then the two of the expansion (LC-70).
 SPOT_DATA: Final = _DATA.spots
 SPOTS: Final = [spot.id for spot in SPOT_DATA]
-BASE_SPOTS: Final = len([spot for spot in SPOT_DATA if not spot.extension])
 BORDER_DATA: Final = _DATA.border
 _BORDER: Final[dict[str, str]] = {border.id: border.terrain for border in BORDER_DATA}
 

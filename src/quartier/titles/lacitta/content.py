@@ -17,9 +17,6 @@ from quartier.titles.lacitta.schema import (
 # LC-8: what the arches stand for.
 SERVICES: Final = ("culture", "education", "health")
 SERVICE_KEYS: Final = ("service-culture", "service-education", "service-health")
-CULTURE: Final = 0
-EDUCATION: Final = 1
-HEALTH: Final = 2
 
 # LC-75: service points are counted in halves, because of the theatre.
 WHOLE: Final = 2

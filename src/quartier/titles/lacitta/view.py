@@ -9,6 +9,7 @@ from quartier.titles.lacitta.board import BIT, BORDER_DATA, HEXES, SPOT_DATA, SP
 from quartier.titles.lacitta.city import NO_LIMIT, City, food_of, income_of
 from quartier.titles.lacitta.content import (
     BUILDINGS,
+    CASTLE,
     EMPTY,
     POLICIES,
     POOL_IDS,
@@ -51,11 +52,17 @@ def view_of(state: Citta, seat: int | None) -> dict[str, object]:
         "forecast": _forecast(state),
         "voice": _voice(state, eyes),
         "policies": _policies(state, eyes),
+        "buildings": [_building(kind) for kind in [CASTLE, *kinds_in_play(state)]],
         "pools": _pools(state),
         "supply": state.supply,
         "hexes": [_hex(state, number) for number in range(len(HEXES))],
         "spots": [
-            {"id": spot.id, "terrain": state.land.terrain[number], "cells": _cells(spot.cells)}
+            {
+                "id": spot.id,
+                "terrain": state.land.terrain[number],
+                "orientation": spot.orientation,
+                "cells": [[q, r] for q, r in spot.cells],
+            }
             for number, spot in enumerate(SPOT_DATA)
         ],
         "border": [{"id": border.id, "terrain": border.terrain} for border in BORDER_DATA],
@@ -204,6 +211,22 @@ def _option(state: Citta, option: PolicyOption) -> dict[str, object]:
     }
 
 
+def _building(kind: int) -> dict[str, object]:
+    """LC-37, LC-75 to LC-79: what a building is and gives, before its place is known."""
+    building = BUILDINGS[kind]
+    return {
+        "id": building.id,
+        "code": building.code or None,
+        "size": building.size,
+        "services": {name: _points(building.services[i]) for i, name in enumerate(SERVICES)},
+        "food": building.food,
+        "gold": building.gold,
+        "wheat": building.wheat,
+        "mountains": building.mountains,
+        "wave": building.wave,
+    }
+
+
 def _pools(state: Citta) -> list[dict[str, object]]:
     """LC-34: how many tiles are left, and what each of them can be."""
     kinds = kinds_in_play(state)
@@ -260,7 +283,3 @@ def _citizens_at(city: City, number: int) -> int:
 
 def _points(halves: int) -> int | float:
     return halves / WHOLE if halves % WHOLE else halves // WHOLE
-
-
-def _cells(cells: list[tuple[int, int]]) -> list[list[int]]:
-    return [[q, r] for q, r in cells]
