@@ -102,7 +102,7 @@ missing = { $number ->
 }
 not-in-play = not in play
 lake = lake
-your = Your { $small }
+your = { $building } – yours
 whose = { $building } of { $name }
 empty-hex = Empty hex
 
