@@ -105,6 +105,7 @@ class Table:
         city.add_tokens(DEFEAT, defeats, -1)
         city.coins, city.diplomacy, city.debts = coins, diplomacy, debts
         self.game.cities[index] = city
+        self._forget_moves()
         return city
 
     def hand(self, seat: int, *names: str) -> None:
@@ -211,8 +212,13 @@ class Table:
         sales = [move for move in self.moves(seat) if move.startswith("sell ")]
         return sales[0]
 
+    def _forget_moves(self) -> None:
+        """What was listed before the table was arranged does not hold any more."""
+        self.game._listed_seat = -1
+
     def _cards(self, names: Sequence[str], seat: int | None) -> list[int]:
         """New cards with these faces, known to the seat that holds them."""
+        self._forget_moves()
         cards = self.game.cards
         first = len(cards.face)
         cards.face += [KIND_OF[name].number for name in names]

@@ -984,14 +984,14 @@ def undercut(way: Way, others: set[Way]) -> bool:
 
 
 @pytest.mark.rule("SW-31", "SW-33", "SW-35", "SW-38", "SW-39", "SW-41", "SW-42")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(positions())
 def test_every_way_offered_is_a_dealing_with_the_fewest_purchases(position: Position) -> None:
     assert offered_ways(position) <= possible_ways(position)
 
 
 @pytest.mark.rule("SW-31", "SW-33", "SW-35", "SW-38", "SW-39", "SW-41", "SW-42")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(positions())
 def test_every_way_that_no_other_undercuts_is_offered(position: Position) -> None:
     possible = possible_ways(position)
@@ -1000,7 +1000,7 @@ def test_every_way_that_no_other_undercuts_is_offered(position: Position) -> Non
 
 
 @pytest.mark.rule("SW-28", "SW-38")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(positions())
 def test_a_refusal_names_coins_only_if_coins_are_what_is_short(position: Position) -> None:
     if position.wanted == "stage" or possible_ways(position):
