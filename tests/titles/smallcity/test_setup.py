@@ -145,6 +145,9 @@ def test_one_promise_of_three_is_kept_and_only_its_pile_is_known() -> None:
     for seat in range(3):
         piles = [PROMISES[game.cards.face[card]].pile for card in game.drawn[seat]]
         assert piles == ["easy", "medium", "hard"]
+    returned = [
+        card for seat in game.order() for pile, card in enumerate(game.drawn[seat]) if pile != seat
+    ]
     for seat in range(3):
         game.advance(seat, game.moves(seat)[seat])
     for seat, pile in enumerate(("easy", "medium", "hard")):
@@ -155,6 +158,7 @@ def test_one_promise_of_three_is_kept_and_only_its_pile_is_known() -> None:
         assert own[seat]["promises"][0]["card"] is not None
         assert other[seat]["promises"] == [{"pile": pile, "special": False, "card": None}]
     assert [len(pile) for pile in game.piles[:3]] == [5, 4, 4]
+    assert {card for pile in game.piles[:3] for card in pile[-2:]} == set(returned)
 
 
 @pytest.mark.rule("SC-22")
