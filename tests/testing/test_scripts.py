@@ -91,6 +91,26 @@ def test_setup_installs_the_lock_and_the_package_once(ready: Checkout) -> None:
     assert ready.pip_calls == 2
 
 
+def test_setup_builds_the_page_where_it_is_missing(ready: Checkout) -> None:
+    ready.program(
+        ready.bin / "python3.12",
+        PYTHON.replace("esac", '  *--is-built) exit 1 ;;\n  *build.py) echo "built" ;;\nesac'),
+    )
+    assert ready.run("script/setup", "run").stdout.endswith(
+        "Building the page; this takes a minute or less.\nbuilt\n"
+    )
+
+
+def test_setup_gets_node_where_the_machine_has_none(ready: Checkout) -> None:
+    ready.program(
+        ready.bin / "python3.12",
+        PYTHON.replace("esac", "  *--is-built | *--has-node) exit 1 ;;\nesac"),
+    )
+    assert "installing Node into .venv" in ready.run("script/setup", "run").stdout
+    log = (ready.root / "pip.log").read_text(encoding="utf-8")
+    assert log.endswith("--require-hashes -r requirements/node.txt\n")
+
+
 def test_what_is_set_up_for_developing_is_set_up_for_playing(ready: Checkout) -> None:
     ready.run("script/setup", "dev")
     ready.run("script/setup", "run")
@@ -156,7 +176,7 @@ def checks(ready: Checkout) -> Checkout:
         '#!/usr/bin/env bash\necho "${0##*/} $*"\n[[ -z ${FAIL-} || "${0##*/} $*" != *$FAIL* ]]\n'
     )
     ready.run("script/setup", "dev")
-    for name in ("ruff", "mypy", "pytest", "python"):
+    for name in ("ruff", "mypy", "pytest", "python", "npm", "chromium"):
         ready.program(ready.root / ".venv/bin" / name, tool)
     return ready
 
@@ -169,10 +189,16 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
     result = checks.run("script/test")
     assert result.returncode == 0
     assert calls(result)[:-1] == [
+        "python web/build.py --is-built",
         "ruff format --check",
         "ruff check",
         "mypy ",
-        "pytest -n auto --quiet -m not slow",
+        "npm --prefix web run --silent format:check",
+        "npm --prefix web run --silent lint",
+        "npm --prefix web run --silent types",
+        "npm --prefix web run --silent test",
+        "pytest -n auto --quiet -m not slow --ignore tests/web",
+        "pytest -n auto --quiet -m not slow -n 2 tests/web",
         "pytest --quiet --rule-coverage",
         "python -m quartier.testing.languages",
     ]
@@ -190,8 +216,12 @@ def test_the_first_failing_check_is_named_with_its_command(checks: Checkout) -> 
 
 def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> None:
     made = calls(checks.run("script/test", "--fix", "--long"))
-    assert made[:2] == ["ruff check --quiet --fix-only", "ruff format --quiet"]
-    assert "pytest -n auto --quiet" in made
+    assert made[1:4] == [
+        "ruff check --quiet --fix-only",
+        "ruff format --quiet",
+        "npm --prefix web run --silent format",
+    ]
+    assert "pytest -n auto --quiet --ignore tests/web" in made
 
 
 def test_an_unknown_argument_is_explained(checks: Checkout) -> None:

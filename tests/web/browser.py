@@ -96,11 +96,11 @@ class Visitor:
 
     def choose_on_board(self) -> None:
         """Pick a card of the hand and what to do with it, on the drawn board."""
-        if self.page.locator(".hand button").count():
+        answers = self.page.locator(".board main .actions button.main, .board main .panel > button")
+        # A card that was chosen before stays chosen if the new hand holds it, too.
+        if not answers.count():
             self.page.locator(".hand button").first.click()
-        self.page.locator(
-            ".board main .actions button.main, .board main .panel > button"
-        ).first.click()
+        answers.first.click()
         self.settle()
 
     def settle(self) -> None:
