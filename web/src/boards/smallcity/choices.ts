@@ -1,6 +1,7 @@
 /** The moves of a question, sorted by where on the table they are made. */
 
 import type { Ask, Move } from "../../lib/types";
+import { cellAt, firstOf, spotOf } from "./grid";
 import { placingOf, type Placing } from "./placing";
 import { tileAt, type View } from "./view";
 
@@ -91,21 +92,23 @@ export function choicesOf(ask: Ask | null, view: View): Choices {
 
 /** How many places of a borough can be touched now. */
 export const placesIn = (choices: Choices, seat: number): number =>
-  [...choices.cells.keys()].filter((key) => key.startsWith(`${seat} `)).length;
+  choices.verb ? [...choices.cells.keys()].filter((key) => key.startsWith(`${seat} `)).length : 0;
 
 /** The move that a touch of this cell would have been, to ask why it is not possible; "" if none. */
 export function notationAt(choices: Choices, view: View, seat: number, cell: string): string {
   const mine = view.seat ?? 0;
   if (IN_BOROUGHS.has(choices.verb)) return `${choices.verb} ${seat + 1} ${cell}`;
+  if (choices.streets.length && seat === view.host) {
+    const { x, y } = spotOf(cell);
+    const other = cellAt(x + 1, y) ?? cellAt(x, y + 1);
+    return other ? `mayor ${cell} ${other}` : "";
+  }
   if (seat !== mine) return "";
   if (choices.verb) return `${choices.verb} ${cell}`;
   const tile = view.boroughs[mine] && tileAt(view.boroughs[mine], cell);
-  if (choices.isBuilding && tile) return `enlarge ${[...tile.cells].sort(byPlace)[0]}`;
+  if (choices.isBuilding && tile) return `enlarge ${firstOf(tile.cells)}`;
   return "";
 }
-
-const byPlace = (one: string, other: string) =>
-  Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other);
 
 /** What a council move does, for one row: `advance` or `start`, and from which row the disc comes. */
 export function councilStep(move: Move): { verb: string; row: string; source: string | null } {

@@ -29,9 +29,9 @@ votes-name = Voix
 pollution-name = Pollution
 zone-name = Zone
 money-name = Argent
-in-hall = Citoyens à l’Hôtel de Ville
+in-hall = Citoyens à la Mairie
 money = { $money } $
-citizens-line = { $hall } à l’Hôtel de Ville, { $career } en Carrière, { $reserve } en réserve
+citizens-line = { $hall } à la Mairie, { $career } à l’Espace Carrière, { $reserve } en réserve
 
 cell = { $cell }
 possible = possible
@@ -48,7 +48,7 @@ hall-citizens = { $number ->
 }
 cemetery-of = Cimetière d’un citoyen de { $name }
 blocked = fermé par le Maire
-outside = hors de la zone constructible
+outside = hors de la Zone Constructible
 empty = vide
 
 in-hand = En main

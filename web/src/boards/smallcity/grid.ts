@@ -20,6 +20,18 @@ export function firstOf(cells: readonly string[]): string {
   })[0]!;
 }
 
+/** The cells beside these and at their corners, without those that are left out: where a tile would influence. */
+export function around(cells: readonly string[], without: readonly string[], rows: number): string[] {
+  const found = new Set<string>();
+  for (const { x, y } of cells.map(spotOf))
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) {
+        const near = x + dx < rows && y + dy < rows ? cellAt(x + dx, y + dy) : null;
+        if (near && !without.includes(near)) found.add(near);
+      }
+  return [...found];
+}
+
 interface Edge {
   to: Spot;
   dx: number;
@@ -60,8 +72,7 @@ export function outline(cells: readonly string[], rows: number, inset = 0.04, ro
       if (!options?.length) break;
       // Where cells touch only by a corner, the path turns right and stays with its own cell.
       const last: Spot | null = before;
-      const edge: Edge =
-        options.find(({ dx, dy }) => last && dx === -last.y && dy === last.x) ?? options[0]!;
+      const edge: Edge = options.find(({ dx, dy }) => last && dx === -last.y && dy === last.x) ?? options[0]!;
       const rest = options.filter((option) => option !== edge);
       if (rest.length) edges.set(at, rest);
       else edges.delete(at);
@@ -74,7 +85,8 @@ export function outline(cells: readonly string[], rows: number, inset = 0.04, ro
       at = key(edge.to.x, edge.to.y);
     }
     const [x = 0, y = 0] = at.split(" ").map(Number);
-    if (before && first && (before.x !== first.x || before.y !== first.y)) corners.push({ x, y, from: before, to: first });
+    if (before && first && (before.x !== first.x || before.y !== first.y))
+      corners.push({ x, y, from: before, to: first });
     path += corners
       .map((corner, index) => {
         // Moving in by the inset, to the right of both edges.

@@ -90,7 +90,8 @@ export function ghostAt(placing: Placing, wayId: string | null, cell: string, st
   const same = (place: Place) => place.way === way.id && place.cells.every((each) => cells.includes(each));
   const mine = here.filter((place) => place.way === way.id);
   const found = here.find(same) ?? nearest(mine, cells) ?? (strict ? undefined : nearest(here, cells));
-  if (found) return { tile: found.tile, way: found.way, cells: found.cells, move: found.move, notation: found.move.text };
+  if (found)
+    return { tile: found.tile, way: found.way, cells: found.cells, move: found.move, notation: found.move.text };
   const first = cellAt(at.x - held.x, at.y - held.y) ?? cell;
   return { tile: placing.tile, way: way.id, cells, move: null, notation: `${way.id} ${first}` };
 }
