@@ -3,6 +3,7 @@ people = Players
 boroughs = Boroughs
 choices = Choices
 turning = The tile in your hand
+zoom = Show the plan larger
 rotate = Rotate
 flip = Flip
 shape = Shape { $shape }
@@ -53,6 +54,8 @@ blocked = closed by the Mayor
 outside = outside the Buildable Zone
 empty = empty
 
+growing = The tile grows
+growing-hint = Point at a lit cell: the tile grows there and keeps its slots. A second touch or Enter confirms.
 in-hand = In your hand
 ways = { $number ->
     [one] 1 place is possible

@@ -3,6 +3,7 @@ people = Joueurs
 boroughs = Arrondissements
 choices = Choix
 turning = La tuile en main
+zoom = Agrandir le plan
 rotate = Tourner
 flip = Retourner
 shape = Forme { $shape }
@@ -51,6 +52,8 @@ blocked = fermé par le Maire
 outside = hors de la Zone Constructible
 empty = vide
 
+growing = La tuile grandit
+growing-hint = Visez une case éclairée : la tuile s’y étend et garde ses emplacements. Un second toucher ou Entrée confirme.
 in-hand = En main
 ways = { $number ->
     [one] { $number } emplacement possible
