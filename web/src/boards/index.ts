@@ -5,6 +5,7 @@ import type { BoardProps } from "./types";
 const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   sevenwonders: () => import("./sevenwonders/Board.svelte"),
   lacitta: () => import("./lacitta/Board.svelte"),
+  smallcity: () => import("./smallcity/Board.svelte"),
 };
 
 export async function boardOf(title: string): Promise<Component<BoardProps> | null> {

@@ -1,0 +1,104 @@
+plan = Plan of the borough. Arrow keys move over the cells, Enter acts, R rotates, F flips, question mark asks why not, page keys go to the next possible place.
+people = Players
+boroughs = Boroughs
+choices = Choices
+turning = The tile in your hand
+zoom = Show the plan larger
+rotate = Rotate
+flip = Flip
+shape = Shape { $shape }
+lay-here = Lay it here
+
+round = Round { $round } of { $rounds }
+screens = behind the screens
+points = { $points } pts
+score-now = Points as far as they are known, if the game ended now
+rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+lost = Lost to pollution
+host = Hosts the Mayor and plays first
+enlarge = tap to enlarge
+enlarge-borough = Show the borough of { $name } large
+places = { $number ->
+    [one] 1 possible place
+   *[other] { $number } possible places
+}
+
+votes-name = Votes
+pollution-name = Pollution
+zone-name = Zone
+money-name = Money
+in-hall = Citizens in the City Hall
+money = ${ $money }
+citizens-line = { $hall } in the City Hall, { $career } in the Career Space, { $reserve } in reserve
+
+cell = { $cell }
+possible = possible
+not-now = not now
+fits = the tile fits
+fits-not = the tile does not fit
+free-slot = free
+citizen-of = citizen of { $name }
+tourist-of = Tourist of { $name }
+hall-citizens = { $number ->
+    [0] nobody inside
+    [one] 1 citizen inside
+   *[other] { $number } citizens inside
+}
+cemetery-of = Cemetery of a citizen of { $name }
+blocked = closed by the Mayor
+outside = outside the Buildable Zone
+empty = empty
+
+growing = The tile grows
+growing-hint = Point at a lit cell: the tile grows there and keeps its slots. A second touch or Enter confirms.
+in-hand = In your hand
+ways = { $number ->
+    [one] 1 place is possible
+   *[other] { $number } places are possible
+}
+hand-hint = Point at a lit cell: the tile shows where it would lie, with its influence. R rotates, F flips, Enter or a second touch lays it.
+what-to-build = What to build?
+works-left = { $number ->
+    [0] No build action left
+    [one] 1 build action left
+   *[other] { $number } build actions left
+}
+tiles-left = { $number ->
+    [0] none left
+   *[other] { $number } left
+}
+costs-money = costs ${ $price }
+gift = free
+supply = Supply
+
+ring = Action cards
+ring-hint = Going round from the card taken last, each free card you skip costs $1.
+taken-by = taken by { $name }
+
+column = column { $column }
+column-price = Costs ${ $price } or { $price ->
+    [one] 1 vote
+   *[other] { $price } votes
+}
+or = or
+gift-tile = a free tile of size { $size }
+gift-economy = ${ $number } or { $number } votes
+gift-citizens = { $number ->
+    [one] 1 new citizen
+   *[other] { $number } new citizens
+}
+disc-of = disc of { $name }
+discs-off = Not in the council yet:
+
+choose-promise = Which promise do you keep?
+promises = Promises
+your-promise = Your promise
+your-promises = Your promises
+hidden-promise = a promise, { $pile }
+holds = holds now
+not-yet = not yet
