@@ -25,3 +25,185 @@ error-record-version = Cette partie suit la version { $given } des règles ; la 
 error-record-move = Le coup { $number } de la partie enregistrée, « { $move } », est illisible.
 error-record-illegal = Le coup { $number } de la partie enregistrée, « { $move } », n'est pas permis.
 error-record-changed = La partie a été modifiée après son enregistrement.
+
+## Valeurs des options
+
+value-true = oui
+value-false = non
+
+## Robots
+
+bot-random = joue n'importe quel coup permis
+bot-random-form = « random »
+bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
+bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
+error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
+error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
+error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
+
+## Ligne de commande
+
+cli-about = Quartier : des jeux de société où l'on bâtit des villes, à une même table.
+cli-usage = Utilisation :
+cli-overview-usage = quartier COMMANDE [options]
+cli-commands = Commandes{" "}
+# Le deux-points vient après l'espace.
+cli-options = Options{" "}
+cli-overview-more = quartier COMMANDE --help en dit plus sur une commande.
+cli-bots = Robots{" "}
+
+cli-metavar-number = N
+cli-metavar-setting = OPTION=VALEUR
+cli-metavar-bots = ROBOT,…
+cli-metavar-names = NOM,…
+cli-metavar-file = FICHIER
+cli-metavar-lang = fr|en
+
+cli-option-lang = la langue, français ou anglais ; sinon celle du terminal
+cli-option-help = montrer cette aide
+cli-option-version = montrer la version
+cli-option-json = écrire des données pour les programmes au lieu de texte
+cli-option-seats = nombre de places ; sinon le nombre habituel du jeu
+cli-option-set = une option du jeu, par exemple leaders=true ; « quartier games » les énumère ; peut se répéter
+cli-option-games = nombre de parties ; sinon 100
+cli-option-jobs = nombre de processus qui se partagent le travail ; sinon 1
+cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; sinon random
+cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; sinon 1
+cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; sinon greedy
+cli-option-play-seed = la graine, pour rejouer la même donne ; sinon une graine au hasard
+cli-option-names = les noms des personnes, dans l'ordre de leurs places, séparés par des virgules
+cli-option-resume = reprendre une partie enregistrée
+cli-option-save = le fichier où enregistrer la partie ; sinon un fichier de votre dossier de données
+cli-option-to = le moment qui suit la décision N, 0 étant le début ; sinon la fin
+cli-option-seat = ce que voit la place N, la première étant 1 ; sinon ce que tout le monde voit
+
+error-unknown-command = Il n'y a pas de commande « { $given } ». Les commandes sont : { $known }.
+error-unknown-argument = « { $given } » n'est pas une option de cette commande. Les options sont : { $known }.
+error-extra-word = « { $given } » est un mot de trop. Avec --help, la commande dit ce qu'elle attend.
+error-missing-value = { $option } doit être suivi d'une valeur.
+error-needless-value = { $option } ne prend pas de valeur.
+error-language = Il n'y a pas de textes en « { $given } ». Choisissez parmi : { $allowed }.
+error-range = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $given } ».
+error-seed = Une graine doit être un nombre entier d'au plus { $bits } bits : 0, 1, 2 et ainsi de suite, et non « { $given } ».
+error-setting-form = « { $given } » n'est pas un réglage. Écrivez une option et sa valeur, par exemple leaders=true.
+error-missing-title = Nommez un jeu : { $known }.
+error-missing-file = Nommez le fichier d'une partie enregistrée.
+error-name = « { $given } » ne peut pas être un nom. Un nom a de 1 à { $most } lettres et ne commence pas par « bot: ».
+error-name-count = { $given } noms sont donnés pour { $persons ->
+    [one] { $persons } personne
+   *[other] { $persons } personnes
+}. Nommez celles qui sont au clavier, dans l'ordre de leurs places.
+error-resume-fixed = { $given } ne va pas avec --resume : la partie enregistrée en décide.
+error-no-rules-page = Il n'y a pas de règles de « { $title } » dans cette installation.
+error-unknown-rule = Il n'y a pas de règle « { $given } ». Les règles vont de { $first } à { $last }.
+error-unknown-rule-alike = Il n'y a pas de règle « { $given } ». Les plus proches : { $alike }.
+error-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }. Choisissez un autre fichier.
+error-file-exists = { $file } existe déjà. Choisissez un nom encore libre.
+error-reason-missing = ce fichier ou ce dossier n'existe pas
+error-reason-folder = c'est un dossier
+error-reason-forbidden = l'accès n'est pas permis
+error-reason-full = le disque est plein
+
+## games
+
+cli-games = énumérer les jeux et leurs options
+cli-games-about = Énumère les jeux : à combien on y joue, combien de temps, et les options de chaque jeu pour --set.
+cli-games-usage = quartier games [options]
+cli-games-seats = De { $low } à { $high } places ({ $usual } d'habitude), environ { $minutes } minutes.
+cli-games-options = Options :
+cli-games-combinations = Ce qui va ensemble :
+cli-games-default = (par défaut)
+
+## play
+
+cli-play = jouer sur ce terminal
+cli-play-about = Joue à JEU sur ce terminal ; sans JEU, demande lequel. Vous avez la première place. La partie est enregistrée après chacune de vos décisions, et se reprend quand vous l'avez quittée.
+cli-play-usage = quartier play [JEU] [options]
+cli-which-game = À quel jeu voulez-vous jouer ?
+cli-welcome = Tapez le numéro d'un coup, ou ? pour l'aide. La partie s'enregistre à mesure.
+cli-person-name = Joueur { $number }
+cli-bot-name = Robot { $number }
+cli-news = Depuis votre dernière décision :
+cli-hand-over = C'est à { $seat }. Passez le clavier, puis appuyez sur Entrée.
+cli-hand-over-undo = { $seat } peut encore changer d'avis avec « { $word } ».
+cli-number-range = Choisissez un nombre de 1 à { $high }.
+cli-unknown = « { $given } » n'est pas un coup. Tapez le numéro d'un coup, ou ? pour l'aide.
+cli-unknown-alike = « { $given } » n'est pas un coup. Les plus proches : { $alike }. Tapez ? pour l'aide.
+cli-help-moves = Tapez le numéro d'un coup, ou écrivez-le :
+cli-help-verbs = Ou l'un de ces mots :
+cli-verb-help = ? aide
+cli-verb-help-about = cette aide ; une ligne vide montre de nouveau la table
+cli-verb-why = pourquoi
+cli-verb-why-about = suivi d'un coup : pourquoi il n'est pas permis
+cli-verb-rules = règles regles
+cli-verb-rules-about = la règle de cette question, ou celle dont le numéro suit
+cli-verb-undo = annuler
+cli-verb-undo-about = reprendre votre dernière décision, tant que personne ne la connaît
+cli-verb-log = journal
+cli-verb-log-about = tout ce qui s'est passé, autant que vous pouvez le savoir
+cli-verb-scores = points
+cli-verb-scores-about = les points en ce moment
+cli-verb-save = enregistrer
+cli-verb-save-about = enregistrer la partie, désormais dans le fichier qui suit
+cli-verb-quit = quitter
+cli-verb-quit-about = arrêter ; la partie est enregistrée
+cli-why-what = Quel coup ? Écrivez-le après le mot, comme le montre l'aide.
+cli-why-allowed = { $move } est permis.
+cli-undone = Repris : { $move }.
+cli-undo-nothing = Vous n'avez encore rien décidé : il n'y a rien à reprendre.
+cli-undo-revealed = Votre dernière décision tient : quelque chose de caché a été révélé depuis.
+cli-undo-others = Votre dernière décision tient : quelqu'un a décidé depuis, en la connaissant.
+cli-log-empty = Il ne s'est encore rien passé.
+cli-no-scores = Ce jeu ne compte les points qu'à la fin.
+cli-saved = La partie est enregistrée. Pour la reprendre à partir d'ici :
+cli-left = La partie est enregistrée. Pour la reprendre :
+cli-left-unsaved = La partie n'a pas pu être enregistrée.
+cli-finished = La partie est enregistrée. Pour la revoir :
+
+cli-result-points = Points
+cli-result-total = Total
+cli-result-rank = Rang
+cli-result-winners = { $number ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+
+## sim
+
+cli-sim = laisser des robots jouer beaucoup de parties
+cli-sim-about = Laisse des robots jouer beaucoup de parties de JEU et compte les points, les victoires et la vitesse. Les mêmes graines donnent les mêmes parties, quel que soit le nombre de processus.
+cli-sim-usage = quartier sim JEU [options]
+cli-sim-nothing = Interrompu avant la fin de la première partie.
+cli-sim-interrupted = Interrompu après { $games } parties sur { $wanted }.
+cli-sim-summary = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions, { $seconds } s. Par seconde : { $rate } parties, { $decision_rate } décisions.
+cli-sim-seat = Place
+cli-sim-bot = Robot
+cli-sim-mean = Moyenne
+cli-sim-min = Minimum
+cli-sim-max = Maximum
+cli-sim-wins = Victoires
+cli-percent = { $share } %
+
+## replay
+
+cli-replay = vérifier et montrer une partie enregistrée
+cli-replay-about = Rejoue la partie enregistrée FICHIER, vérifie chaque coup et raconte ce qui s'est passé ; avec --to, montre la table à ce moment.
+cli-replay-usage = quartier replay FICHIER [options]
+cli-replay-checked = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, toutes permises.
+cli-replay-moment = Après la décision { $number } sur { $decisions }
+cli-replay-waiting = À décider : { $names }.
+
+## rules
+
+cli-rules = montrer des règles par leurs numéros
+cli-rules-about = Montre les règles de JEU avec nos propres mots, toutes ou celles dont les NUMÉROs sont donnés, par exemple SW-41 ou 41.
+cli-rules-usage = quartier rules JEU [NUMÉRO…] [options]

@@ -73,7 +73,8 @@ class Texts:
         return " and ".join(self.packages)
 
     def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> int | str:
-        if name == "seat" or name.endswith("_seat"):
+        # A string is the name of somebody without a seat, such as a city nobody plays.
+        if (name == "seat" or name.endswith("_seat")) and not isinstance(fact, str):
             return self._seat(name, fact, names)
         if isinstance(fact, int):
             return fact

@@ -26,6 +26,24 @@ PLAIN_BOARDS = (
 )
 
 
+_SINGLE = {
+    "W": "lumber_yard",
+    "S": "stone_pit",
+    "O": "ore_vein",
+    "C": "clay_pool",
+    "G": "glassworks_1",
+    "P": "press_1",
+    "L": "loom_1",
+}
+_DOUBLE = {"W": "sawmill", "S": "quarry", "O": "foundry", "C": "brickyard"}
+
+
+def supply(resources: str) -> list[str]:
+    """Cards that produce exactly these resources, at most three of a kind ("WWG")."""
+    singles = [_SINGLE[letter] for letter in _SINGLE if resources.count(letter) % 2]
+    return singles + [_DOUBLE[letter] for letter in _SINGLE if resources.count(letter) > 1]
+
+
 class Table:
     """A game at a turn of an age, everybody about to pick a card, arranged by the test.
 
@@ -100,7 +118,24 @@ class Table:
         """Let these cards lie in the discard pile, unseen."""
         self.game.discard = self._cards(names, None)
 
+    def pile(self, *names: str) -> None:
+        """Let these cards be the pile of the Free City, unseen, the top one first (SW-77)."""
+        self.game.pile = self._cards(names, None)
+
+    def to_recruitment(self) -> None:
+        """Sell on until the next recruitment phase; what is to be there then is arranged after."""
+        while self.question(self.game.deciders[0]).phase != "phase-recruitment":
+            seat = self.game.deciders[0]
+            self.game.advance(seat, _harmless(self.game, seat) or self.game.moves(seat)[0])
+        self.game.discard.clear()
+
     # Playing
+
+    def to_age(self, age: int) -> None:
+        """Sell on until the first turn of an age."""
+        while not (self.game.age == age and self.game.turn == 1):
+            seat = self.game.deciders[0]
+            self.play(seat, self._sale(seat))
 
     def moves(self, seat: int) -> list[str]:
         return [move.text for move in self.game.moves(seat)]
@@ -145,6 +180,28 @@ class Table:
     def coins(self) -> list[int]:
         return [city.coins for city in self.game.cities]
 
+    def seen(self, index: int, field: str, seat: int | None = None) -> object:
+        """A field of a city as a seat (None: a spectator) sees it."""
+        cities = self.game.view(seat)["cities"]
+        assert isinstance(cities, list)
+        return cities[index][field]
+
+    def tokens(self, index: int) -> tuple[object, object, object]:
+        """A city's victory tokens, its defeat tokens, and their worth together."""
+        return (
+            self.seen(index, "victories"),
+            self.seen(index, "defeats"),
+            self.seen(index, "military"),
+        )
+
+    def hand_of(self, seat: int) -> list[str]:
+        """The cards a seat holds, by name."""
+        return sorted(KINDS[self.game.cards.face[card]].id for card in self.game.hands[seat])
+
+    def discarded(self) -> list[str]:
+        """The cards of the discard pile, by name."""
+        return sorted(KINDS[self.game.cards.face[card]].id for card in self.game.discard)
+
     def points(self, index: int, category: str) -> int:
         """The points of a city in one category, as if the game ended now."""
         lines = score_lines(self.game, index)
@@ -172,6 +229,7 @@ class Table:
         game = self.game
         while not (
             game.age == age
+            and game.turns
             and game.turn == (game.turns if last_turn else 1)
             and len(game.deciders) == game.seats
         ):

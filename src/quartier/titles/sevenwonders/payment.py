@@ -93,8 +93,11 @@ def usable_right(city: City, kind: Kind) -> int:
     return rights
 
 
-def ways(city: City, left: City, right: City, costs: Costs) -> list[PayWay]:
-    """Every way to pay that no other way undercuts (SW-41); empty if it cannot be paid."""
+def ways(city: City, left: City, right: City, costs: Costs, any_way: bool = False) -> list[PayWay]:
+    """Every way to pay that no other way undercuts (SW-41); empty if it cannot be paid.
+
+    With `any_way` the search ends at the first way found: enough to know that there is one.
+    """
     purse = city.coins - costs.coins
     if purse < 0:
         return _NONE
@@ -118,7 +121,7 @@ def ways(city: City, left: City, right: City, costs: Costs) -> list[PayWay]:
     gaps = _smallest_gaps(need, choices) if choices else [need]
     if not gaps[0]:
         return _NO_COST_ONLY
-    return Market(city, left, right, purse, bank).ways(gaps)
+    return Market(city, left, right, purse, bank, any_way).ways(gaps)
 
 
 def cheapest(city: City, left: City, right: City, costs: Costs) -> int | None:
@@ -175,12 +178,15 @@ def _units(gap: int) -> int:
 class Market:
     """One city buying from its two neighbours (SW-33 to SW-42)."""
 
-    def __init__(self, city: City, left: City, right: City, purse: int, bank: int) -> None:
+    def __init__(
+        self, city: City, left: City, right: City, purse: int, bank: int, any_way: bool
+    ) -> None:
         self.city = city
         self.left = left
         self.right = right
         self.purse = purse
         self.bank = bank
+        self.any_way = any_way
         self.found: list[tuple[int, int, int, int]] = []
 
     def ways(self, gaps: list[int]) -> list[PayWay]:
@@ -202,6 +208,8 @@ class Market:
         resource: int,
     ) -> None:
         """Try every seller for the first missing unit, then for the rest."""
+        if self.any_way and self.found:
+            return
         if not gap:
             self._add(from_left, from_right, left_coins, right_coins, bank_units)
             return
@@ -211,11 +219,9 @@ class Market:
         unit = UNIT[resource]
         rest = gap - unit
         spent = left_coins + right_coins + bank_units * BANK_PRICE
-        spare = self.purse - spent
+        spare = self.purse + city.left_rebate + city.right_rebate - spent
         price = city.left_price[resource]
-        if price <= spare + city.left_rebate + city.right_rebate and _sells(
-            self.left, from_left + unit
-        ):
+        if price <= spare and _sells(self.left, from_left + unit):
             self._split(
                 rest,
                 from_left + unit,
@@ -226,9 +232,7 @@ class Market:
                 resource,
             )
         price = city.right_price[resource]
-        if price <= spare + city.left_rebate + city.right_rebate and _sells(
-            self.right, from_right + unit
-        ):
+        if price <= spare and _sells(self.right, from_right + unit):
             self._split(
                 rest,
                 from_left,
@@ -238,7 +242,7 @@ class Market:
                 bank_units,
                 resource,
             )
-        if bank_units < self.bank and spare + city.left_rebate + city.right_rebate >= BANK_PRICE:
+        if bank_units < self.bank and spare >= BANK_PRICE:
             self._split(
                 rest, from_left, from_right, left_coins, right_coins, bank_units + 1, resource
             )

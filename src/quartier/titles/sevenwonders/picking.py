@@ -52,7 +52,7 @@ def can_build(state: Wonders, index: int, kind: Kind) -> bool:
         return True
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
-    return bool(ways(city, left, right, card_costs(city, left, right, kind)))
+    return bool(ways(city, left, right, card_costs(city, left, right, kind), True))
 
 
 def can_build_stage(state: Wonders, index: int) -> bool:
@@ -62,7 +62,7 @@ def can_build_stage(state: Wonders, index: int) -> bool:
         return False
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
-    return bool(ways(city, left, right, stage_costs(city)))
+    return bool(ways(city, left, right, stage_costs(city), True))
 
 
 def costs_of(state: Wonders, index: int, plan: Plan) -> Costs:
