@@ -13,7 +13,7 @@ from quartier.titles.cardcity.moves import (
     FIRST,
     FIRST_HIDDEN,
     FIRST_OPEN,
-    LOTS,
+    LOT_KEYS,
     MOST_BRIBE,
     NO_BRIBE,
     PUT,
@@ -29,7 +29,6 @@ from quartier.titles.cardcity.state import ACQUISITION, NOBODY, NOTHING, CardCit
 
 OPEN_IN_FIRST: Final = 2
 _PROMPTS: Final = ("prompt-first-open", "prompt-first-hidden", "prompt-second-open")
-_PUT_EVENTS: Final = ("event-put-first-open", "event-put-first-hidden", "event-put-second-open")
 
 
 def draw(state: CardCity, count: int) -> list[int]:
@@ -128,9 +127,6 @@ def fill_lots(state: CardCity) -> None:
 def _put(state: CardCity, part: int, card: int) -> None:
     state.drawn.remove(card)
     state.lots[part].append(card)
-    if state.listening:
-        facts: Facts = {"card": KINDS[state.cards.face[card]].key}
-        state.tell(_PUT_EVENTS[part], facts, state.eyes(state.divider))
 
 
 class PutCards(Ask[CardCity]):
@@ -215,7 +211,7 @@ def _tell_offer(state: CardCity) -> None:
     }
     state.tell("event-offer-hidden", hidden, state.eyes(state.divider))
     if state.bribe:
-        lot = f"lot-{LOTS[state.bribe_lot]}"
+        lot = LOT_KEYS[state.bribe_lot]
         bribe: Facts = {"seat": state.divider, "lot": lot, "money": state.bribe}
         state.tell("event-bribe", bribe)
 
@@ -241,7 +237,7 @@ class ChooseLot(Ask[CardCity]):
         taken = first if move.lot == FIRST else second
         state.show_all(taken, state.eyes(seat))
         if state.listening:
-            state.tell("event-took", {"seat": seat, "lot": f"lot-{LOTS[move.lot]}"})
+            state.tell("event-took", {"seat": seat, "lot": LOT_KEYS[move.lot]})
             if state.bribe and state.bribe_lot == move.lot:
                 facts: Facts = {"seat": seat, "to_seat": state.divider, "money": state.bribe}
                 state.tell("event-bribe-taken", facts)

@@ -69,28 +69,27 @@ class GoOnBuilding(Step[CardCity]):
 
     def run(self, state: CardCity) -> None:
         seat = state.seat_in_turn()
-        moves = pick_moves(state, seat)
-        if len(moves) > 1:
-            state.offer(seat, PICK_CARD, moves)
-        elif moves:
-            PICK_CARD.answer(state, seat, moves[0])
-        else:
+        if not state.hands[seat]:
             _finish_building(state, seat)
+            return
+        moves = pick_moves(state, seat)
+        if len(moves) > 1 or (moves[0] is PASS and state.has_secrets(seat)):
+            state.offer(seat, PICK_CARD, moves)
+        else:
+            PICK_CARD.answer(state, seat, moves[0])
 
 
 def pick_moves(state: CardCity, seat: int) -> list[Move]:
-    """What may be built next, and the Architect (CC-59)."""
-    moves: list[Move] = []
+    """What may be built next, or that nothing can be; and the Architect (CC-59)."""
+    moves: list[Move] = [PASS]
     if state.goal:
-        moves += [
+        moves = [
             BUILD[kind]
             for kind in state.kinds(state.hands[seat])
             if not forbids_pick(state, seat, KINDS[kind])
         ]
     if can_lay_architect(state, seat):
         moves.append(LAY_ARCHITECT)
-        if not state.goal:
-            moves.append(PASS)
     return moves
 
 
@@ -211,14 +210,11 @@ class PickCard(Ask[CardCity]):
             return
         assert isinstance(move, BuildCard)
         state.picked = move.kind
-        if state.listening:
-            facts: Facts = {"card": KINDS[move.kind].key}
-            state.tell("event-picked", facts, state.eyes(seat))
         _offer_places(state, seat, PLACE_CARD, place_moves(state, seat, KINDS[move.kind]))
 
 
 def _offer_places(state: CardCity, seat: int, ask: Ask[CardCity], moves: list[Move]) -> None:
-    if len(moves) == 1:
+    if len(moves) == 1 and not state.has_secrets(seat):
         ask.answer(state, seat, moves[0])
     else:
         state.offer(seat, ask, moves)

@@ -33,6 +33,11 @@ TURNS: Final = {None: (WHOLE,), "straight": (1, 2, 3, 4), "diagonal": (5, 6, 7, 
 
 LEVELS: Final = ("simplified", "normal", "advanced")
 VICTORIES: Final = ("residential", "economic", "industrial", "commercial", "happiness")
+RESIDENTIAL: Final = 0
+ECONOMIC: Final = 1
+INDUSTRIAL: Final = 2
+COMMERCIAL: Final = 3
+HAPPINESS: Final = 4
 
 
 class Type:

@@ -64,7 +64,7 @@ def lay_with_cloud(state: CardCity, seat: int, kind: Kind, turn: int, cell: int)
     if not cloudy:
         return
     moves = cloud_moves(state, seat)
-    if len(moves) == 1:
+    if len(moves) == 1 and not state.has_secrets(seat):
         CLOUD_PLACE.answer(state, seat, moves[0])
     elif moves:
         state.offer(seat, CLOUD_PLACE, moves)

@@ -23,6 +23,7 @@ from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
 FIRST: Final = 0
 SECOND: Final = 1
 LOTS: Final = ("first", "second")
+LOT_KEYS: Final = ("lot-first", "lot-second")
 FIRST_OPEN: Final = 0
 FIRST_HIDDEN: Final = 1
 SECOND_OPEN: Final = 2
@@ -54,7 +55,7 @@ class OfferBribe(Move):
     """CC-44: add money to a lot."""
 
     def __init__(self, lot: int, money: int) -> None:
-        facts: Facts = {"lot": f"lot-{LOTS[lot]}", "money": money}
+        facts: Facts = {"lot": LOT_KEYS[lot], "money": money}
         super().__init__(f"bribe {LOTS[lot]} {money}", "move-bribe", facts)
         self.lot = lot
         self.money = money
@@ -64,7 +65,7 @@ class TakeLot(Move):
     """CC-9: take this lot."""
 
     def __init__(self, lot: int) -> None:
-        super().__init__(f"take {LOTS[lot]}", "move-take", {"lot": f"lot-{LOTS[lot]}"})
+        super().__init__(f"take {LOTS[lot]}", "move-take", {"lot": LOT_KEYS[lot]})
         self.lot = lot
 
 

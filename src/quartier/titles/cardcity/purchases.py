@@ -120,8 +120,6 @@ class BuyCards(Ask[CardCity]):
             return
         assert isinstance(move, BuyCard)
         state.picked = move.kind
-        if state.listening:
-            state.tell("event-picked", {"card": KINDS[move.kind].key}, state.eyes(seat))
         moves = PLACE_PURCHASE.moves(state, seat)
         if len(moves) == 1:
             PLACE_PURCHASE.answer(state, seat, moves[0])

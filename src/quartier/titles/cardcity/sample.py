@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.core.rng import Rng
 from quartier.titles.cardcity.acquisition import PUT_CARDS
-from quartier.titles.cardcity.construction import PICK_CARD, pick_moves, settle_goal
+from quartier.titles.cardcity.construction import PICK_CARD, settle_goal
 from quartier.titles.cardcity.content import KINDS
 from quartier.titles.cardcity.laying import CLOUD_PLACE, settle_cloud_goal
 from quartier.titles.cardcity.purchases import BUY_CARDS
@@ -18,11 +18,9 @@ def redraw(state: CardCity, seat: int | None, rng: Rng) -> None:
     for other in others:
         _ask_afresh(state, other)
     state.asked = [errands[:] for errands in state.errands]
-    while True:
-        _deal(state, state.eyes(seat), rng)
-        # That somebody was asked is known, so there must be something to answer.
-        if not others or _can_answer(state, others[0]):
-            return
+    _deal(state, state.eyes(seat), rng)
+    if others and state.phase == CONSTRUCTION:
+        _reckon_duty(state, others[0])
 
 
 def _deal(state: CardCity, eyes: int, rng: Rng) -> None:
@@ -55,12 +53,9 @@ def _ask_afresh(state: CardCity, seat: int) -> None:
         state.errands[seat] = [BUY_CARDS]
 
 
-def _can_answer(state: CardCity, seat: int) -> bool:
-    """Reckon the duty to build with the imagined hand (CC-17a)."""
-    if state.phase != CONSTRUCTION:
-        return True
+def _reckon_duty(state: CardCity, seat: int) -> None:
+    """CC-17a with the imagined hand."""
     if state.errands[seat][-1] is CLOUD_PLACE:
         settle_cloud_goal(state, seat)
-        return True
-    settle_goal(state, seat)
-    return bool(pick_moves(state, seat))
+    else:
+        settle_goal(state, seat)

@@ -8,32 +8,27 @@ from quartier.core.speech import Result, ScoreLine
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
+    COMMERCIAL,
+    ECONOMIC,
+    HAPPINESS,
+    INDUSTRIAL,
     INDUSTRY,
     LEISURE,
     PARK,
     PARKING,
+    RESIDENTIAL,
 )
-from quartier.titles.cardcity.geometry import FRAME, cells_of
+from quartier.titles.cardcity.ecology import cleaning_price, has_lost, pollution
 from quartier.titles.cardcity.ground import District, Ground
 from quartier.titles.cardcity.income import is_live, share, triangle
 from quartier.titles.cardcity.site import Site
 from quartier.titles.cardcity.solo import ALONE, rank_of
+from quartier.titles.cardcity.squares import empty_beside, empty_places
 from quartier.titles.cardcity.state import CardCity
-
-RESIDENTIAL: Final = 0
-ECONOMIC: Final = 1
-INDUSTRIAL: Final = 2
-COMMERCIAL: Final = 3
-HAPPINESS: Final = 4
 
 MONEY_PER_POINT: Final = 5
 MONEY_PER_PLACE: Final = 5
 POINTS_PER_CLOUD: Final = -2
-# CC-62: more than this loses the happiness victory; a percent less costs this much.
-MOST_POLLUTION: Final = 30
-MONEY_PER_PERCENT: Final = 5
-# CC-A37: no floor is given; 0 would be the other reading.
-LEAST_POLLUTION: Final = -1000
 
 HOMES: Final = "score-residences"
 MONEY: Final = "score-money"
@@ -65,44 +60,6 @@ def categories(state: CardCity) -> list[str]:
     return [*found, POLLUTION] if with_pollution else [*found]
 
 
-# Places
-
-
-def squares(site: Site) -> list[int]:
-    """The places of a seat in every square that holds all cards (CC-14, CC-A12)."""
-    geometry = site.geometry
-    columns = _starts(site.columns, geometry.size, geometry.floats_columns)
-    return [
-        site.region & geometry.row_windows[row] & geometry.column_windows[column]
-        for row in _starts(site.rows, geometry.size, geometry.floats_rows)
-        for column in columns
-    ]
-
-
-def _starts(extent: tuple[int, int], size: int, floats: bool) -> list[int]:
-    """The places in the table of windows of all full stretches round an extent."""
-    if not floats:
-        return [0]
-    return [
-        start * FRAME + start + size - 1
-        for start in range(max(0, extent[1] - size + 1), extent[0] + 1)
-    ]
-
-
-def empty_places(site: Site) -> int:
-    """CC-32: the number of places without a card; the same for every square."""
-    return site.geometry.size**2 - (site.taken & site.region).bit_count()
-
-
-def empty_beside(site: Site, rim: int) -> int:
-    """The empty places touching something, in the best square for the owner (CC-A12)."""
-    best = 0
-    if rim:
-        for square in squares(site):
-            best = max(best, (square & rim & ~site.taken).bit_count())
-    return best
-
-
 def commerce_rim(ground: Ground) -> int:
     """The cells that touch a commerce, without suburb cards that have not joined (CC-A52)."""
     rim = 0
@@ -110,9 +67,6 @@ def commerce_rim(ground: Ground) -> int:
         if is_live(ground, shop):
             rim |= shop.rim
     return rim
-
-
-# Happiness and pollution
 
 
 def happiness(state: CardCity, seat: int, home: District) -> int:
@@ -131,38 +85,6 @@ def happiness(state: CardCity, seat: int, home: District) -> int:
 
 def _any_touches(districts: list[District], outline: int) -> bool:
     return any(district.outline & outline for district in districts)
-
-
-def pollution(state: CardCity, seat: int) -> int:
-    """CC-61: the percentages of all cards of the city, and of suburb cards that have joined."""
-    ground = state.ground(seat)
-    cells = state.cities[seat].site.region
-    if state.options.suburb:
-        for district in [*ground.homes, *ground.shops]:
-            if is_live(ground, district):
-                cells |= district.cells
-    total = 0
-    for cell in cells_of(cells & _laid(state, seat)):
-        total += ground.kind_at(cell).percent
-    return max(total, LEAST_POLLUTION)
-
-
-def _laid(state: CardCity, seat: int) -> int:
-    """The cells with cards; the Architect is none."""
-    city = state.cities[seat]
-    return city.site.taken if city.bare is None else city.bare.taken
-
-
-def cleaning_price(state: CardCity, seat: int) -> int:
-    """CC-62, CC-A36: what it costs to come down to the limit of pollution."""
-    if not state.options.ecology or state.options.victory != HAPPINESS:
-        return 0
-    return MONEY_PER_PERCENT * max(0, pollution(state, seat) - MOST_POLLUTION)
-
-
-def has_lost(state: CardCity, seat: int) -> bool:
-    """CC-62: too dirty, and too poor to clean up."""
-    return cleaning_price(state, seat) > state.cities[seat].money
 
 
 # Lines and totals
@@ -206,7 +128,7 @@ def _residential(state: CardCity, seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine(HOMES, "source-residences", "CC-31", points))
     points = city.money // MONEY_PER_POINT
     lines.append(ScoreLine(MONEY, "source-money", "CC-32", points))
-    lines += _places(city.site, 1, "CC-32", "CC-40")
+    lines += _places(city.settled, 1, "CC-32", "CC-40")
     clouds = (ground.whole[CLOUD] & city.site.region).bit_count()
     lines.append(ScoreLine(CLOUDS, "source-clouds", "CC-42", POINTS_PER_CLOUD * clouds))
     return lines
@@ -216,7 +138,7 @@ def _economic(state: CardCity, seat: int) -> list[ScoreLine]:
     """CC-53."""
     city = state.cities[seat]
     line = ScoreLine(MONEY, "source-money", "CC-53", city.money)
-    return [line, *_places(city.site, MONEY_PER_PLACE, "CC-53", "CC-53")]
+    return [line, *_places(city.settled, MONEY_PER_PLACE, "CC-53", "CC-53")]
 
 
 def _places(site: Site, worth: int, rule: str, park_rule: str) -> list[ScoreLine]:
@@ -232,7 +154,7 @@ def _places(site: Site, worth: int, rule: str, park_rule: str) -> list[ScoreLine
 def _buildings(state: CardCity, seat: int) -> list[ScoreLine]:
     """CC-54, CC-55: cards, halves and virtual warehouses."""
     ground = state.ground(seat)
-    site = state.cities[seat].site
+    site = state.cities[seat].settled
     cells = site.region
     if state.options.victory == INDUSTRIAL:
         type_, source, rule, rim = INDUSTRY, "source-industries", "CC-54", site.rims[INDUSTRY]
@@ -275,7 +197,7 @@ def standing(state: CardCity, seat: int) -> list[int]:
     """What decides the ranking: not having lost, the score, then the tie-breaks (CC-57)."""
     city = state.cities[seat]
     money = city.money
-    cards = (_laid(state, seat) & city.site.region).bit_count()  # CC-A26
+    cards = (city.settled.taken & city.site.region).bit_count()  # CC-A26
     total = score(state, seat)
     victory = state.options.victory
     if victory == RESIDENTIAL:
@@ -298,8 +220,7 @@ def final_result(state: CardCity) -> Result:
     ranks = [1 + sum([other > own for other in standings]) for own in standings]
     reason = "end-rounds"
     if best[0] == 0:
-        # Nobody is first when all have lost.
-        ranks = [rank + 1 for rank in ranks]
+        # CC-A36: nobody wins, which is a draw of all.
         reason = "end-polluted"
     elif state.seats == 1:
         reason = rank_of(state.options.victory, totals[ALONE]).end_key

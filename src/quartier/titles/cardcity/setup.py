@@ -119,6 +119,7 @@ def _prepare_cards(state: CardCity) -> None:
         for _, type_ in state.grounds[0].geometry.ring:
             if type_ in (RESIDENCE, COMMERCE):
                 state.reserve[type_] -= 1
+        state.reserve[TOWN_HALL] = 1
     state.reserve[PARK] = deck.parks
     state.reserve[CLOUD] = deck.clouds
     turn_up_industry(state)
@@ -156,6 +157,7 @@ class PlaceTownHall(Ask[CardCity]):
 
     def answer(self, state: CardCity, seat: int, move: Move) -> None:
         assert isinstance(move, PlaceAt)
+        state.reserve[TOWN_HALL] -= 1
         state.lay(seat, KINDS[TOWN_HALL], WHOLE, move.cell)
         if state.listening:
             tell_laid(state, "event-founded", seat, KINDS[TOWN_HALL], WHOLE, move.cell)

@@ -27,11 +27,8 @@ class DrawAlone(Step[CardCity]):
         if state.listening:
             state.tell("event-drawn", {"seat": ALONE, "cards": len(state.drawn)})
             state.tell("event-drawn-cards", {"cards": keys_of(state, state.drawn)}, eyes)
-        kinds = state.kinds(state.drawn)
         if len(state.drawn) == deck.keep:
             _keep(state)
-        elif len(kinds) == 1:
-            _return(state, kinds[0])
         else:
             state.ask(ALONE, RETURN_CARD)
 

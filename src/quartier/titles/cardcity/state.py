@@ -61,6 +61,11 @@ class City:
         self.site = site
         self.bare = bare
 
+    @property
+    def settled(self) -> Site:
+        """The site as it is without the Architect, who is no card."""
+        return self.site if self.bare is None else self.bare
+
 
 class CardCity(Agenda["CardCity"]):
     """A table of Card City XL.
@@ -135,6 +140,15 @@ class CardCity(Agenda["CardCity"]):
         if lot == FIRST:
             return self.lots[FIRST_OPEN] + self.lots[FIRST_HIDDEN]
         return self.lots[SECOND_HIDDEN - 1] + self.lots[SECOND_HIDDEN]
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether some of a seat's cards are unknown to somebody.
+
+        Whether such a seat is asked must not depend on its cards, so nothing is done for it.
+        """
+        everybody = self.all_eyes
+        known = self.cards.known
+        return any(known[card] != everybody for card in self.hands[seat])
 
     def show_all(self, cards: list[int], eyes: int) -> None:
         for card in cards:
