@@ -6,6 +6,7 @@ learning does not break it. It is never compiled, because msgspec types do not s
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from pathlib import Path
 from typing import NoReturn
@@ -13,6 +14,7 @@ from typing import NoReturn
 import msgspec
 
 from quartier.core.history import History
+from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Fact, Facts, Refusal, literal
 from quartier.core.titles import Settings, Title, find_title, title_ids
 
@@ -110,7 +112,7 @@ def opening(title: Title, record: Record) -> History:
     refusal = title.check(settings, record.seats)
     if refusal is not None:
         raise RecordError(refusal)
-    if not record.seed.isdecimal():
+    if not re.fullmatch("[0-9]{1,29}", record.seed) or int(record.seed) >> SEED_BITS:
         _fail("error-record-damaged", {"reason": literal("seed")})
     return History(title, settings, record.seats, int(record.seed))
 

@@ -75,6 +75,19 @@ class Title:
         """How well a seat stands, higher is better; asked of samples, never of the real state."""
         raise NotImplementedError
 
+    def spoken(self) -> list[str]:
+        """The message keys that name the title, its options, its content and its moves."""
+        keys = [*(f"title-{word}" for word in ("name", "summary")), *self.vocabulary]
+        for option in self.options:
+            keys += [f"option-{option.key}", f"option-{option.key}-help"]
+            keys += [
+                f"value-{option.key}-{value}" for value in option.values if isinstance(value, str)
+            ]
+        for move in self.space.moves:
+            keys.append(move.key)
+            keys += [fact for fact in move.facts.values() if isinstance(fact, str)]
+        return sorted(set(keys))
+
     def settings(self, given: Mapping[str, Value]) -> Settings | Refusal:
         """The complete settings: what is given, and defaults for the rest."""
         options = {option.key: option for option in self.options}

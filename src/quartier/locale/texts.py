@@ -19,6 +19,7 @@ LANGUAGES = ("en", "fr")
 COMMON = "quartier"
 
 LITERAL = literal("")
+LONGEST_LITERAL = 2000
 NOTHING = "–"
 
 
@@ -97,7 +98,8 @@ class Texts:
 
     def _phrase(self, fact: str) -> str:
         if fact.startswith(LITERAL):
-            return fact.removeprefix(LITERAL)
+            # Fluent gives up on longer texts; nobody typed such a thing to read it again.
+            return fact.removeprefix(LITERAL)[:LONGEST_LITERAL]
         return self.text(fact)
 
     def _enumeration(self, phrases: list[str]) -> str:

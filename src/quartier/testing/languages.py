@@ -126,7 +126,7 @@ def _listed(variables: set[str]) -> str:
 
 def main() -> int:
     common = Scope(package_folder(COMMON), [])
-    titles = [Scope(package_folder(title.package), title.vocabulary) for title in all_titles()]
+    titles = [Scope(package_folder(title.package), title.spoken()) for title in all_titles()]
     faults = faults_of(common, titles)
     for fault in faults:
         print(fault)

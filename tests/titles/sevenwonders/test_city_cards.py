@@ -496,6 +496,19 @@ def test_the_market_gives_no_papyrus_to_ephesos() -> None:
     assert "stage altar" not in table.moves(0)
 
 
+@pytest.mark.rule("SW-142", "SW-143")
+@pytest.mark.parametrize(
+    ("card", "resources"), [("secret_warehouse", set()), ("black_market", set(ONE_OF_EACH))]
+)
+def test_in_rome_the_warehouse_gives_nothing_and_the_market_anything(
+    card: str, resources: set[str]
+) -> None:
+    table = Table(3, ("rome", "giza", "rhodes"), leaders=True, cities=True)
+    table.city(0, card, coins=0)
+
+    assert can_pay(table) == resources
+
+
 @pytest.mark.rule("SW-143")
 def test_the_market_gives_nothing_to_a_city_that_produces_everything() -> None:
     table = Table(3, ("ephesus", "giza", "rhodes"), age=2, cities=True)

@@ -231,7 +231,7 @@ def test_the_free_city_may_not_sell_while_it_can_build_a_stage() -> None:
     table.play(0, "sell altar")
 
     assert table.refusal(0, "sell palace").rule == "SW-81"
-    assert table.moves(0) == ["stage palace", "stage arena"]
+    assert set(table.moves(0)) == {"stage palace", "stage arena"}
 
 
 @pytest.mark.rule("SW-81")
@@ -281,7 +281,7 @@ def test_the_holder_picks_the_seller_for_the_free_city_even_the_dearer_one() -> 
     table.play(0, "sell altar")
     table.play(0, "build stockade")
 
-    assert table.moves(0) == ["pay 2 0", "pay 0 1"]
+    assert set(table.moves(0)) == {"pay 2 0", "pay 0 1"}
 
 
 @pytest.mark.rule("SW-83")
@@ -535,7 +535,7 @@ def test_the_holder_plays_the_last_card_of_the_pile_for_babylon() -> None:
     table.turn("sell altar; build theater")
 
     assert table.game.deciders == [0]
-    assert table.moves(0) == ["build tavern", "sell tavern", "decline"]
+    assert set(table.moves(0)) == {"build tavern", "sell tavern", "decline"}
     table.play(0, "build tavern")
 
     assert table.coins()[FREE_CITY] == 5
@@ -577,7 +577,7 @@ def test_a_free_construction_of_olympia_keeps_the_free_city_from_selling() -> No
 
     table.play(0, "sell altar")
 
-    assert table.moves(0) == ["build palace", "build arena"]
+    assert set(table.moves(0)) == {"build palace", "build arena"}
 
 
 @pytest.mark.rule("SW-91")
@@ -590,7 +590,7 @@ def test_the_holder_decides_whether_olympia_pays_or_builds_for_free() -> None:
     table.play(0, "build altar")
     table.play(0, "build barracks")
 
-    assert table.moves(0) == ["pay 0 2", "free olympia"]
+    assert set(table.moves(0)) == {"pay 0 2", "free olympia"}
 
 
 @pytest.mark.rule("SW-91")

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 import pytest
 from tests.titles.sevenwonders.table import Table, supply
 
-from quartier.core.speech import Event
+from quartier.core.speech import Event, Refusal
+from quartier.titles.sevenwonders import TITLE
+from quartier.titles.sevenwonders.game import Game
 
 Position = Callable[[str], Table]
 
@@ -132,6 +134,28 @@ def test_in_teams_a_pick_is_known_to_the_partner_only() -> None:
         return table
 
     assert who_knows(position, ("altar", "theater")) == [0, 1]
+
+
+@pytest.mark.rule("SW-164")
+def test_in_teams_a_pick_is_told_to_the_team_only() -> None:
+    table = Table(4, teams=True)
+
+    events = table.play(0, "build altar")
+
+    assert hearers(table, events, "altar") == [0, 1]
+
+
+@pytest.mark.rule("SW-164")
+def test_in_teams_a_payment_is_known_to_the_team_only() -> None:
+    def position(payment: str) -> Table:
+        table = Table(4, ("giza", "rhodes", "ephesus", "alexandria"), teams=True)
+        table.city(3, "ore_vein")
+        table.hand(0, "barracks", "altar")
+        table.play(0, "build barracks")
+        table.play(0, payment)
+        return table
+
+    assert who_knows(position, ("pay 2 0", "pay 0 2")) == [0, 1]
 
 
 @pytest.mark.rule("SW-6")
@@ -409,45 +433,71 @@ def test_the_leaders_drawn_by_rome_are_told_to_rome_only() -> None:
     assert table.seen(0, "leader_hand", 1) == {"count": 4, "known": []}
 
 
+# The draft
+
+
+def draft(*kept: int) -> Game:
+    """Three players draft: seat 0 picks the leader of this number, then seat 1, 2, 0 and so on."""
+    settings = TITLE.settings({"leaders": True, "sides": "a"})
+    assert not isinstance(settings, Refusal)
+    game = TITLE.new(settings, 3, seed=1)
+    assert isinstance(game, Game)
+    for index, number in enumerate(kept):
+        seat = index % 3
+        game.play(seat, game.moves(seat)[number])
+    return game
+
+
+def zone(game: Game, index: int, name: str, seat: int | None) -> tuple[int, int]:
+    """How many cards lie there, and how many of them these eyes know."""
+    cities = game.view(seat)["cities"]
+    assert isinstance(cities, list)
+    seen = cities[index][name]
+    return seen["count"], len(seen["known"])
+
+
 @pytest.mark.rule("SW-92", "SW-93")
 def test_the_leaders_of_a_draft_are_known_to_their_holder_only() -> None:
-    table = draft()
+    game = draft()
 
-    for seat in range(3):
-        for other in (0, 1, 2, None):
-            zone = table.seen(seat, "draft", other)
-            assert isinstance(zone, dict)
-            assert len(zone["known"]) == (4 if other == seat else 0)
+    assert [zone(game, 1, "draft", seat) for seat in (0, 1, 2, None)] == [
+        (4, 0),
+        (4, 4),
+        (4, 0),
+        (4, 0),
+    ]
+
+
+@pytest.mark.rule("SW-92", "SW-93")
+def test_a_leader_picked_in_the_draft_is_hidden_until_all_have_picked() -> None:
+    one, other = draft(0), draft(1)
+
+    assert one.view(0) != other.view(0)
+    assert [one.view(seat) == other.view(seat) for seat in (1, 2, None)] == [True] * 3
 
 
 @pytest.mark.rule("SW-92", "SW-93")
 def test_nobody_is_shown_which_leader_another_player_kept() -> None:
-    """The right neighbour gets the rest of the leaders; which one is missing stays hidden."""
-    table = draft()
-    kept = table.moves(1)[0]
-    views = []
-    for seat in range(3):
-        table.play(seat, table.moves(seat)[0])
-    for other in (0, 2, None):
-        hand = table.seen(1, "leader_hand", other)
-        views.append(hand)
+    game = draft(0, 0, 0)
 
-    assert views == [{"count": 1, "known": []}] * 3
-    assert table.seen(1, "leader_hand", 1) == {"count": 1, "known": [kept.split()[1]]}
+    assert [zone(game, 1, "leader_hand", seat) for seat in (0, 1, 2, None)] == [
+        (1, 0),
+        (1, 1),
+        (1, 0),
+        (1, 0),
+    ]
 
 
 @pytest.mark.rule("SW-92", "SW-93")
-def test_a_leader_picked_to_be_kept_is_hidden_from_the_others() -> None:
-    def position(number: str) -> Table:
-        table = draft()
-        table.play(1, table.moves(1)[int(number)])
-        return table
+def test_who_passed_leaders_on_is_not_shown_which_of_them_was_kept() -> None:
+    """Seat 1 keeps one of the three leaders that seat 2 has passed on."""
+    game = draft(0, 0, 0, 0, 0, 0)
 
-    assert who_knows(position, ("0", "1")) == [1]
+    assert zone(game, 1, "leader_hand", 2) == (2, 0)
 
 
-def draft() -> Table:
-    """A table at the start of the draft."""
-    table = Table(3, leaders=True)
-    table.restart()
-    return table
+@pytest.mark.rule("SW-92", "SW-93")
+def test_leaders_passed_on_are_known_to_the_player_who_gets_them() -> None:
+    game = draft(0, 0, 0)
+
+    assert [zone(game, 1, "draft", seat) for seat in (0, 1, None)] == [(3, 0), (3, 3), (3, 0)]

@@ -343,3 +343,47 @@ def test_the_supply_of_conflict_tokens_is_not_limited() -> None:
     table.city(1, defeats=50)
     table.turn()
     assert (table.tokens(0)[0], table.tokens(1)[1]) == (52, 51)
+
+
+def names(game: Game, cards: list[int]) -> list[str]:
+    return sorted(KINDS[game.cards.face[card]].id for card in cards)
+
+
+def keep_first(game: Game) -> list[str]:
+    """Everybody keeps the first leader of those passed; what each kept."""
+    kept = []
+    for seat in range(game.seats):
+        move = game.moves(seat)[0]
+        kept.append(move.text.removeprefix("keep "))
+        game.advance(seat, move)
+    return kept
+
+
+@pytest.mark.rule("SW-T27")
+def test_five_players_draft_four_leaders_each_and_pass_the_rest_to_the_right() -> None:
+    game = new(5, leaders=True)
+    kept: list[list[str]] = [[] for _ in range(5)]
+    for size in (4, 3, 2):
+        drafts = [names(game, draft) for draft in game.drafts]
+        assert [len(draft) for draft in drafts] == [size] * 5
+        for seat, name in enumerate(keep_first(game)):
+            kept[seat].append(name)
+            drafts[seat].remove(name)
+        # The right neighbour is the seat before; the last single leader needs no choice.
+        passed = drafts[1:] + drafts[:1]
+        if size > 2:
+            assert [names(game, draft) for draft in game.drafts] == passed
+    hands = [names(game, hand) for hand in game.leader_hands]
+    assert hands == [sorted([*kept[seat], *passed[seat]]) for seat in range(5)]
+    assert [city.coins for city in game.cities] == [6] * 5
+
+
+@pytest.mark.rule("SW-T27")
+def test_after_three_recruitment_phases_one_leader_is_left_in_hand() -> None:
+    game = new(5, leaders=True, sides="a")
+    while game.deciders:
+        seat = game.deciders[0]
+        moves = game.moves(seat)
+        sales = [move for move in moves if move.text.startswith("sell ")]
+        game.advance(seat, (sales or moves)[0])
+    assert [len(hand) for hand in game.leader_hands] == [1] * 5

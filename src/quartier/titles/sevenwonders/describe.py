@@ -165,6 +165,11 @@ def describe_card(kind: Kind) -> list[Phrase]:
     return phrases
 
 
+def descriptions() -> dict[str, list[Phrase]]:
+    """What every card and leader costs and does, by the key of its name."""
+    return {kind.key: [*price_of(kind.price), *describe_card(kind)] for kind in KINDS}
+
+
 def describe_stage(stage: Stage) -> list[Phrase]:
     """Everything a stage of a wonder does."""
     return describe_effects(stage.effects)

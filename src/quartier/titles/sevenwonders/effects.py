@@ -96,4 +96,4 @@ def _draw_leaders(state: Wonders, seat: int, number: int) -> None:
     if state.listening:
         keys = sorted(KINDS[kind].key for kind in state.kinds(drawn))
         state.tell("event-leaders-drawn", {"seat": seat, "number": len(drawn)})
-        state.tell("event-leaders-seen", {"cards": keys}, state.insiders(seat))
+        state.tell("event-leaders-seen", {"seat": seat, "cards": keys}, state.insiders(seat))

@@ -35,7 +35,8 @@ class RecruitMore(Step[Wonders]):
     def run(self, state: Wonders) -> None:
         if state.recruiting:
             seat = state.recruiting.pop(0)
-            state.ask(seat, RECRUIT_ANOTHER)
+            if state.leader_hands[seat]:
+                state.ask(seat, RECRUIT_ANOTHER)
             state.then(RECRUIT_MORE)
 
 
@@ -110,7 +111,9 @@ class ChooseLeader(Ask[Wonders]):
     """SW-115: whose effect to have from now on."""
 
     def question(self, state: Wonders, seat: int) -> Question:
-        return Question("phase-courtesans", "prompt-copy-leader", "SW-115", {})
+        own = state.chooser == seat
+        prompt = "prompt-copy-leader" if own else "prompt-copy-leader-free-city"
+        return Question("phase-courtesans", prompt, "SW-115", {})
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
         return [COPY[kind] for kind in neighbouring_leaders(state, state.chooser)]
@@ -155,14 +158,15 @@ class Dig(Step[Wonders]):
 def buildable_discards(state: Wonders, index: int) -> list[int]:
     """SW-64: the kinds of the pile whose name is not in the city yet."""
     names = state.cities[index].names
-    return [kind for kind in sorted(state.kinds(state.discard)) if not KINDS[kind].name & names]
+    return [kind for kind in state.kinds(state.discard) if not KINDS[kind].name & names]
 
 
 class TakeFromDiscard(Ask[Wonders]):
     """SW-63, SW-64: build one age card of the pile for free, or decline."""
 
     def question(self, state: Wonders, seat: int) -> Question:
-        return Question("phase-discard", "prompt-discard", "SW-63", {})
+        prompt = "prompt-discard" if state.chooser == seat else "prompt-discard-free-city"
+        return Question("phase-discard", prompt, "SW-63", {})
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
         moves: list[Move] = [TAKE[kind] for kind in buildable_discards(state, state.chooser)]

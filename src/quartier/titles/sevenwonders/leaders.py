@@ -6,7 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
-from quartier.core.speech import Question, Refusal
+from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.sevenwonders.content import KINDS
 from quartier.titles.sevenwonders.moves import KEEP, KeepLeader
 from quartier.titles.sevenwonders.picking import RECRUIT_LEADER
@@ -35,7 +35,8 @@ class Draft(Step[Wonders]):
             state.show_all(draft, state.insiders(seat))
             if state.listening:
                 keys = sorted(KINDS[kind].key for kind in state.kinds(draft))
-                state.tell("event-leaders-seen", {"cards": keys}, state.insiders(seat))
+                facts: Facts = {"seat": seat, "cards": keys}
+                state.tell("event-leaders-seen", facts, state.insiders(seat))
             if len(draft) == 1:
                 state.leader_hands[seat].append(draft.pop())
             else:
@@ -63,6 +64,8 @@ class KeepOne(Ask[Wonders]):
     def answer(self, state: Wonders, seat: int, move: Move) -> None:
         assert isinstance(move, KeepLeader)
         state.picks[seat] = state.find(state.drafts[seat], move.kind)
+        if state.options.teams and state.listening:  # SW-164
+            state.tell("event-plans-keep", {"seat": seat, **move.facts}, state.insiders(seat))
 
 
 class PassLeaders(Step[Wonders]):
@@ -79,7 +82,7 @@ class PassLeaders(Step[Wonders]):
             if state.listening:
                 state.tell(
                     "event-leader-kept",
-                    {"card": KINDS[state.cards.face[card]].key},
+                    {"seat": seat, "card": KINDS[state.cards.face[card]].key},
                     state.insiders(seat),
                 )
         # The right neighbour of seat s is seat s - 1, also with the Free City between them.

@@ -60,10 +60,11 @@ class BuildStage(CardMove):
 
 
 class SellCard(CardMove):
-    """SW-26: discard the card for 3 coins."""
+    """SW-26, SW-94: discard the card or leader for 3 coins."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(kind, "sell", "move-sell")
+        leader = kind.colour == WHITE
+        super().__init__(kind, "sell", "move-discard-leader" if leader else "move-sell")
 
 
 class TakeDiscard(CardMove):

@@ -134,13 +134,13 @@ def cheapest(city: City, left: City, right: City, costs: Costs) -> int | None:
     return costs.coins + min([way.left + way.right + way.bank * BANK_PRICE for way in found])
 
 
-def missing_units(city: City, costs: Costs) -> list[int]:
-    """The kinds of a smallest set of resources the city lacks."""
+def missing_kinds(city: City, costs: Costs) -> list[int]:
+    """The kinds in a smallest set of resources the city lacks."""
     need = 0
     for resource, count in costs.resources:
         need += max(0, count - city.fixed[resource]) * UNIT[resource]
     gap = _smallest_gaps(need, city.choices + [ALL_RESOURCES] * costs.waived)[0]
-    return [resource for resource in range(7) for _ in range(gap >> 4 * resource & 15)]
+    return [resource for resource in range(7) if gap >> 4 * resource & 15]
 
 
 def _smallest_gaps(need: int, choices: list[int]) -> list[int]:

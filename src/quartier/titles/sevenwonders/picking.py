@@ -26,7 +26,7 @@ from quartier.titles.sevenwonders.payment import (
     Costs,
     card_costs,
     cheapest,
-    missing_units,
+    missing_kinds,
     stage_costs,
     usable_right,
     ways,
@@ -63,6 +63,16 @@ def can_build_stage(state: Wonders, index: int) -> bool:
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
     return bool(ways(city, left, right, stage_costs(city), True))
+
+
+def least_coins(state: Wonders, index: int, kind: Kind) -> int | None:
+    """The coins a city needs at least to build the card; None if coins do not help."""
+    city = state.cities[index]
+    if kind.name & city.names:
+        return None
+    left = state.cities[state.left(index)]
+    right = state.cities[state.right(index)]
+    return cheapest(city, left, right, card_costs(city, left, right, kind))
 
 
 def costs_of(state: Wonders, index: int, plan: Plan) -> Costs:
@@ -150,6 +160,8 @@ class PickCard(Ask[Wonders]):
         assert isinstance(move, CardMove)
         index = seat if self.city == OWN_CITY else self.city
         card = state.find(self.hand(state, seat), move.kind)
+        if state.options.teams and state.listening:
+            _tell_partner(state, seat, move)
         if isinstance(move, SellCard):
             state.plans[index] = Plan(card, SELL_USE, NO_COST, 0)
             return
@@ -193,6 +205,13 @@ class PickLastCard(PickCard):
     def may_decline(self) -> bool:
         return True
 
+    def answer(self, state: Wonders, seat: int, move: Move) -> None:
+        super().answer(state, seat, move)
+        if move is not DECLINE:
+            # SW-62: the extra card is a turn of its own, with limits of its own.
+            index = seat if self.city == OWN_CITY else self.city
+            state.cities[index].bonus_taken = False
+
 
 class HowToPay(Ask[Wonders]):
     """SW-41: which coins to whom, where there is more than one way."""
@@ -205,13 +224,14 @@ class HowToPay(Ask[Wonders]):
         index = seat if self.city == OWN_CITY else self.city
         plan = _open_plan(state, index)
         coins = costs_of(state, index, plan).coins
+        own = self.city == OWN_CITY
         if plan.use == STAGE_USE:
-            stage = state.cities[index].stages + 1
-            return Question(
-                "phase-payment", "prompt-pay-stage", "SW-41", {"stage": stage, "coins": coins}
-            )
-        card = KINDS[state.cards.face[plan.card]].key
-        return Question("phase-payment", "prompt-pay-card", "SW-41", {"card": card, "coins": coins})
+            prompt = "prompt-pay-stage" if own else "prompt-pay-stage-free-city"
+            facts: Facts = {"stage": state.cities[index].stages + 1, "coins": coins}
+        else:
+            prompt = "prompt-pay-card" if own else "prompt-pay-card-free-city"
+            facts = {"card": KINDS[state.cards.face[plan.card]].key, "coins": coins}
+        return Question("phase-payment", prompt, "SW-41", facts)
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
         index = seat if self.city == OWN_CITY else self.city
@@ -229,6 +249,22 @@ class HowToPay(Ask[Wonders]):
     def answer(self, state: Wonders, seat: int, move: Move) -> None:
         index = seat if self.city == OWN_CITY else self.city
         state.plans[index] = _settled(_open_plan(state, index), move)
+        if state.options.teams and state.listening:
+            _tell_partner(state, seat, move)
+
+
+def _tell_partner(state: Wonders, seat: int, move: Move) -> None:
+    """SW-164: partners know each other's choices as they are made."""
+    key = "event-plans-payment"
+    if isinstance(move, BuildCard):
+        key = "event-plans-build"
+    elif isinstance(move, BuildStage):
+        key = "event-plans-stage"
+    elif isinstance(move, SellCard):
+        key = "event-plans-sale"
+    elif isinstance(move, UseRight):
+        key = "event-plans-free-build"
+    state.tell(key, {"seat": seat, **move.facts}, state.insiders(seat))
 
 
 def _open_plan(state: Wonders, index: int) -> Plan:
@@ -277,7 +313,7 @@ def _price_refusal(state: Wonders, index: int, costs: Costs) -> Refusal:
     right = state.cities[state.right(index)]
     price = cheapest(city, left, right, costs)
     if price is None:
-        missing = [f"resource-{RESOURCE_IDS[unit]}" for unit in missing_units(city, costs)]
+        missing = [f"resource-{RESOURCE_IDS[kind]}" for kind in missing_kinds(city, costs)]
         return Refusal("SW-28", "refusal-no-seller", {"missing": missing})
     return Refusal("SW-38", "refusal-too-dear", {"price": price, "coins": city.coins})
 

@@ -123,13 +123,14 @@ class Wonders(Agenda["Wonders"]):
     # Cards
 
     def kinds(self, cards: list[int]) -> list[int]:
-        """The different faces among some cards, in order."""
+        """The different faces among some cards, sorted: the order of cards tells nothing."""
         face = self.cards.face
         kinds: list[int] = []
         for card in cards:
             kind = face[card]
             if kind not in kinds:
                 kinds.append(kind)
+        kinds.sort()
         return kinds
 
     def find(self, cards: list[int], kind: int) -> int:

@@ -21,13 +21,11 @@ from rich.text import Text
 from quartier.core.speech import Fact, literal
 from quartier.locale import Texts
 from quartier.titles.sevenwonders.content import (
-    BOARDS,
     COLOURS,
     KIND_OF,
     RESOURCE_IDS,
     SYMBOLS,
     WHITE,
-    Board,
     Kind,
 )
 from quartier.titles.sevenwonders.describe import (
@@ -41,6 +39,7 @@ from quartier.titles.sevenwonders.describe import (
 )
 from quartier.titles.sevenwonders.moves import RIGHTS
 from quartier.titles.sevenwonders.scoring import CATEGORIES
+from quartier.titles.sevenwonders.seen import City, Plan, View, Zone
 
 # For each card colour a symbol and a style.
 MARKS: Final = ("▲", "■", "●", "◆", "✚", "✱", "★", "○", "♠")
@@ -63,80 +62,6 @@ USES: Final = {
     "sell": "move-sell",
     "keep": "move-keep",
 }
-
-
-class Zone(msgspec.Struct):
-    """Some cards, and those of them the viewer knows."""
-
-    count: int
-    known: list[str]
-
-
-class Production(msgspec.Struct):
-    own: list[list[str]]
-    sale: list[list[str]]
-    left_price: dict[str, int]
-    right_price: dict[str, int]
-    left_rebate: int
-    right_rebate: int
-
-
-class Plan(msgspec.Struct):
-    card: str
-    use: str
-
-
-class Line(msgspec.Struct):
-    category: str
-    source: str
-    points: int
-
-
-class City(msgspec.Struct):
-    """A city of the view; `plan` is there in the own city and the partner's."""
-
-    name: int | str
-    board: str
-    side: str
-    stages: int
-    coins: int
-    debts: int
-    diplomacy: int
-    shields: int
-    victories: int
-    defeats: int
-    built: list[str]
-    leaders: list[str]
-    copied: str | None
-    science: dict[str, int]
-    production: Production
-    rights: int
-    owed: int
-    score: int
-    score_lines: list[Line]
-    hand: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    leader_hand: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    draft: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    plan: Plan | msgspec.UnsetType | None = msgspec.UNSET
-
-    @property
-    def printed(self) -> Board:
-        return next(b for b in BOARDS if b.id == self.board and b.side == self.side)
-
-    @property
-    def cards(self) -> list[str]:
-        return [*self.built, *self.leaders]
-
-
-class View(msgspec.Struct):
-    seat: int | None
-    age: int
-    turn: int
-    turns: int
-    over: bool
-    discard: Zone
-    cities: list[City]
-    holder: int | None = None
 
 
 def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Step
+from quartier.core.speech import Facts
 from quartier.titles.sevenwonders.content import (
     KINDS,
     ON_CHAIN_COINS,
@@ -144,7 +145,6 @@ class ExtraCard(Step[Wonders]):
         for index, city in enumerate(state.cities):
             if not city.traits[PLAY_LAST_CARD]:
                 continue
-            city.bonus_taken = False
             seat = state.player(index)
             if index < state.seats:
                 state.ask(seat, PLAY_LAST_CARD_OWN)
@@ -198,7 +198,8 @@ def _draw_for_holder(state: Wonders) -> None:
     if state.listening:
         key = KINDS[state.cards.face[card]].key
         state.tell("event-holder", {"seat": state.holder})
-        state.tell("event-drawn", {"card": key}, state.insiders(state.holder))
+        facts: Facts = {"seat": state.holder, "card": key}
+        state.tell("event-drawn", facts, state.insiders(state.holder))
 
 
 def _zone(state: Wonders, seat: int, plan: Plan) -> list[int]:
@@ -257,11 +258,11 @@ def _tell_placed(state: Wonders, index: int, plan: Plan, kind: Kind) -> None:
     eyes = state.insiders(state.player(index))
     if plan.use == STAGE_USE:
         state.tell("event-stage", {"seat": who, "stage": state.cities[index].stages})
-        state.tell("event-stage-card", {"card": kind.key}, eyes)
+        state.tell("event-stage-card", {"seat": who, "card": kind.key}, eyes)
     else:
         key = "event-leader-discarded" if kind.colour == WHITE else "event-sold"
         state.tell(key, {"seat": who})
-        state.tell("event-sold-card", {"card": kind.key}, eyes)
+        state.tell("event-sold-card", {"seat": who, "card": kind.key}, eyes)
 
 
 TURN: Final = Turn("turn")

@@ -11,6 +11,7 @@ from quartier.titles.sevenwonders.content import (
     SYMBOLS,
     VICTORY,
 )
+from quartier.titles.sevenwonders.picking import least_coins
 from quartier.titles.sevenwonders.scoring import score_lines
 from quartier.titles.sevenwonders.state import Wonders
 
@@ -84,9 +85,22 @@ def _city(state: Wonders, index: int, eyes: int) -> dict[str, object]:
         view["hand"] = _zone(state, state.hands[index], eyes)
         view["leader_hand"] = _zone(state, state.leader_hands[index], eyes)
         view["draft"] = _zone(state, state.drafts[index], eyes)
+    if state.options.teams:
+        view["partner"] = state.partner(index)
     if state.insiders(state.player(index)) & eyes:
         view["plan"] = _plan(state, index)
+        view["prices"] = _prices(state, index)
     return view
+
+
+def _prices(state: Wonders, index: int) -> dict[str, object]:
+    """What the cards at hand would cost this city: the least coins in all, or None."""
+    seat = state.player(index)
+    kinds = state.kinds([*state.hands[seat], *state.leader_hands[seat]])
+    prices: dict[str, object] = {
+        KINDS[kind].id: least_coins(state, index, KINDS[kind]) for kind in kinds
+    }
+    return prices
 
 
 def _production(city: City) -> dict[str, object]:

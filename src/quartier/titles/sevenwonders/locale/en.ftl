@@ -82,13 +82,22 @@ prompt-pick-free-city = { age-name }, turn { $turn } of { $turns }. Now choose a
 move-build = Build { $card }
 move-stage = Build the next stage with { $card }
 move-sell = Sell { $card } for 3 coins
+move-discard-leader = Discard { $card } for 3 coins
 
 phase-payment = Payment
 prompt-pay-card = How do you pay for { $card }?{ $coins ->
     [0] {""}
    *[other] {" "}Its own price of { coins } goes to the bank besides.
 }
+prompt-pay-card-free-city = How does the Free City pay for { $card }?{ $coins ->
+    [0] {""}
+   *[other] {" "}Its own price of { coins } goes to the bank besides.
+}
 prompt-pay-stage = How do you pay for stage { $stage }?{ $coins ->
+    [0] {""}
+   *[other] {" "}Its own price of { coins } goes to the bank besides.
+}
+prompt-pay-stage-free-city = How does the Free City pay for stage { $stage }?{ $coins ->
     [0] {""}
    *[other] {" "}Its own price of { coins } goes to the bank besides.
 }
@@ -114,11 +123,13 @@ prompt-last-card = Your wonder lets you use the last card too: build it, build a
 prompt-last-card-free-city = The Free City may use the last card of the pile: build it, build a stage with it, or sell it. If you decline, it is discarded.
 
 phase-courtesans = Courtesans Guild
-prompt-copy-leader = Choose a leader of a neighbour; the city has the same effect from now on.
+prompt-copy-leader = Choose a leader of a neighbour; your city has the same effect from now on.
+prompt-copy-leader-free-city = Choose a leader of a neighbour of the Free City; it has the same effect from now on.
 move-copy = Copy { $card }
 
 phase-discard = Discard pile
 prompt-discard = Choose a card of the discard pile; it is built for free. Or decline.
+prompt-discard-free-city = Choose a card of the discard pile; the Free City builds it for free. Or decline.
 move-take = Build { $card } for free
 
 phase-losses = Losses
@@ -160,19 +171,28 @@ refusal-loss = Pay neither more than is owed ({ $owed }) nor more than the treas
 event-age = { age-name } begins.
 event-turn = Turn { $turn } of { $turns }.
 event-side = { $seat } plays { $board }, { $side }.
-event-leaders-seen = Leaders seen: { $cards }.
-event-leader-kept = Leader kept: { $card }.
+event-leaders-seen = { $seat } looks at: { $cards }.
+event-leader-kept = { $seat } keeps { $card }.
 event-leaders-passed = The other leaders go to the right.
 event-hand = { $seat } holds { $cards }.
 event-holder = { $seat } plays the Free City in this turn and draws a card.
-event-drawn = Card drawn: { $card }.
+event-drawn = { $seat } draws { $card }.
+event-plans-build = { $seat } plans to build { $card }.
+event-plans-stage = { $seat } plans a stage with { $card }.
+event-plans-sale = { $seat } plans to sell { $card }.
+event-plans-payment = { $seat } plans to pay { $left } to the left, { $right } to the right{ $bank ->
+    [0] {""}
+   *[other] {" "}and { $bank } to the bank for a resource
+}.
+event-plans-free-build = { $seat } plans to use the right to build for free.
+event-plans-keep = { $seat } plans to keep { $card }.
 event-built = { $seat } builds { $card }.
 event-recruited = { $seat } recruits { $card }.
 event-stage = { $seat } builds stage { $stage } of the wonder.
-event-stage-card = Card under the board: { $card }.
+event-stage-card = { $seat } lays { $card } under the board.
 event-sold = { $seat } sells a card.
 event-leader-discarded = { $seat } discards a leader.
-event-sold-card = Card discarded: { $card }.
+event-sold-card = { $seat } discards { $card }.
 event-free-build = { $seat } uses the right to build for free.
 event-paid-bank = { $seat } pays { coins } to the bank.
 event-paid = { $seat } pays { coins } to { $to_seat }.

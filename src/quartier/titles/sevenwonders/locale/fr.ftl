@@ -84,13 +84,22 @@ prompt-pick-free-city = { age-name }, tour { $turn } sur { $turns }. Choisissez 
 move-build = Construire { $card }
 move-stage = Construire l'étape suivante avec { $card }
 move-sell = Vendre { $card } pour 3 pièces
+move-discard-leader = Défausser { $card } pour 3 pièces
 
 phase-payment = Paiement
 prompt-pay-card = { $card } : comment payez-vous ?{ $coins ->
     [0] {""}
    *[other] {" "}Son propre coût de { coins } va en plus à la banque.
 }
+prompt-pay-card-free-city = { $card } : comment la Cité franche paie-t-elle ?{ $coins ->
+    [0] {""}
+   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+}
 prompt-pay-stage = Étape { $stage } : comment payez-vous ?{ $coins ->
+    [0] {""}
+   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+}
+prompt-pay-stage-free-city = Étape { $stage } : comment la Cité franche paie-t-elle ?{ $coins ->
     [0] {""}
    *[other] {" "}Son propre coût de { coins } va en plus à la banque.
 }
@@ -116,11 +125,13 @@ prompt-last-card = Votre merveille vous permet d'utiliser aussi la dernière car
 prompt-last-card-free-city = La Cité franche peut utiliser la dernière carte de la pioche : construisez-la, construisez une étape avec elle, ou vendez-la. Si vous renoncez, elle est défaussée.
 
 phase-courtesans = Guilde des Courtisanes
-prompt-copy-leader = Choisissez un leader d'un voisin ; la cité a dès lors le même effet.
+prompt-copy-leader = Choisissez un leader d'un voisin ; votre cité a dès lors le même effet.
+prompt-copy-leader-free-city = Choisissez un leader d'un voisin de la Cité franche ; elle a dès lors le même effet.
 move-copy = Copier { $card }
 
 phase-discard = Défausse
 prompt-discard = Choisissez une carte de la défausse ; elle est construite gratuitement. Ou renoncez.
+prompt-discard-free-city = Choisissez une carte de la défausse ; la Cité franche la construit gratuitement. Ou renoncez.
 move-take = Construire gratuitement { $card }
 
 phase-losses = Pertes
@@ -162,19 +173,28 @@ refusal-loss = Ne payez ni plus que ce qui est dû ({ $owed }), ni plus que ce q
 event-age = L'{ age-name } commence.
 event-turn = Tour { $turn } sur { $turns }.
 event-side = { $seat } joue { $board }, { $side }.
-event-leaders-seen = Leaders vus : { $cards }.
-event-leader-kept = Leader gardé : { $card }.
+event-leaders-seen = { $seat } regarde : { $cards }.
+event-leader-kept = { $seat } garde : { $card }.
 event-leaders-passed = Les autres leaders passent à droite.
 event-hand = { $seat } a en main : { $cards }.
 event-holder = { $seat } joue la Cité franche à ce tour et tire une carte.
-event-drawn = Carte tirée : { $card }.
+event-drawn = { $seat } tire : { $card }.
+event-plans-build = { $seat } prévoit de construire : { $card }.
+event-plans-stage = { $seat } prévoit une étape avec : { $card }.
+event-plans-sale = { $seat } prévoit de vendre : { $card }.
+event-plans-payment = { $seat } prévoit de payer { $left } à gauche, { $right } à droite{ $bank ->
+    [0] {""}
+   *[other] {" "}et { $bank } à la banque pour une ressource
+}.
+event-plans-free-build = { $seat } prévoit d'utiliser le droit de construire gratuitement.
+event-plans-keep = { $seat } prévoit de garder : { $card }.
 event-built = { $seat } construit : { $card }.
 event-recruited = { $seat } recrute { $card }.
 event-stage = { $seat } construit l'étape { $stage } de la merveille.
-event-stage-card = Carte sous le plateau : { $card }.
+event-stage-card = { $seat } glisse sous le plateau : { $card }.
 event-sold = { $seat } vend une carte.
 event-leader-discarded = { $seat } défausse un leader.
-event-sold-card = Carte défaussée : { $card }.
+event-sold-card = { $seat } défausse : { $card }.
 event-free-build = { $seat } utilise le droit de construire gratuitement.
 event-paid-bank = { $seat } paie { coins } à la banque.
 event-paid = { $seat } paie { coins } à { $to_seat }.

@@ -1,0 +1,38 @@
+"""What a bot decides on: its own seat's knowledge of a table, never the state behind it."""
+
+from __future__ import annotations
+
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.speech import Question
+from quartier.core.state import State
+from quartier.core.titles import Title
+
+
+class Position:
+    """A table as a seat that owes an answer knows it."""
+
+    def __init__(self, title: Title, state: State, seat: int) -> None:
+        self.title = title
+        self.seat = seat
+        self._state = state
+
+    @property
+    def question(self) -> Question:
+        return self._state.question(self.seat)
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every legal move, in a stable order; not to be changed."""
+        return self._state.moves(self.seat)
+
+    def draw(self, rng: Rng) -> Move:
+        """One legal move at random, even where listing them all is dear."""
+        return self._state.draw(self.seat, rng)
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def sample(self, rng: Rng) -> State:
+        """A table that may be the real one for all this seat knows; the bot may play it on."""
+        return self._state.sample(self.seat, rng)

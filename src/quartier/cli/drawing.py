@@ -1,0 +1,68 @@
+"""How a title looks on a terminal.
+
+A title's module `terminal` has `draw(view, texts, names)`, which gives something Rich can print,
+and if it knows scores before the end, `scores(view, texts, names)`. Without that module the view
+is shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import RenderableType
+from rich.tree import Tree
+
+from quartier.core.titles import Title
+from quartier.locale import Texts
+
+View = dict[str, object]
+Draw = Callable[[View, Texts, list[str]], RenderableType]
+
+
+class Drawing:
+    """The functions that draw a title; `scores` is None if it has none to show."""
+
+    def __init__(self, draw: Draw, scores: Draw | None) -> None:
+        self.draw = draw
+        self.scores = scores
+
+
+def drawing_of(title: Title) -> Drawing:
+    name = f"{title.package}.terminal"
+    if find_spec(name) is None:
+        return Drawing(draw_tree, None)
+    module = import_module(name)
+    return Drawing(module.draw, getattr(module, "scores", None))
+
+
+def draw_tree(view: View, texts: Texts, names: list[str]) -> RenderableType:
+    """Any view at all, as a tree of its parts."""
+    tree = Tree("", hide_root=True)
+    _grow(tree, view)
+    return tree
+
+
+def _grow(tree: Tree, part: object) -> None:
+    if isinstance(part, dict):
+        branches = [(str(key), value) for key, value in part.items()]
+    elif isinstance(part, list | tuple):
+        branches = [(str(index + 1), value) for index, value in enumerate(part)]
+    else:
+        branches = []
+    for label, value in branches:
+        if isinstance(value, dict) or (isinstance(value, list | tuple) and _is_deep(value)):
+            _grow(tree.add(label), value)
+        else:
+            tree.add(f"{label}: {_plain(value)}")
+
+
+def _is_deep(items: list[object] | tuple[object, ...]) -> bool:
+    return any(isinstance(item, dict | list | tuple) for item in items)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return str(value)

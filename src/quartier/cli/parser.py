@@ -1,0 +1,130 @@
+"""Options of a command in the person's language: argparse without its English sentences.
+
+Of argparse only what says nothing is used: options without types, choices or required values. What
+it does not recognise are the words of the command; values are read by `quartier.cli.inputs`.
+"""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace
+from collections.abc import Sequence
+from textwrap import fill
+
+from quartier.bots.registry import KINDS
+from quartier.cli.inputs import bad
+from quartier.cli.screen import Screen
+from quartier.core.speech import literal
+from quartier.locale import LANGUAGES, Texts
+
+LANG = "--lang"
+WIDTH = 80
+
+
+class Parser(ArgumentParser):
+    """The options of one command. `usage` and `about` are message keys, as are all help texts."""
+
+    def __init__(self, texts: Texts, usage: str, about: str) -> None:
+        super().__init__(
+            prog="quartier",
+            usage=SUPPRESS,
+            description=texts.text(about),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.texts = texts
+        self.usage_key = usage
+        self.notes = ""
+        self.group = self.add_argument_group(texts.text("cli-options"))
+
+    def option(self, name: str, metavar: str, help_key: str, default: str | None = None) -> None:
+        """An option with a value."""
+        self.group.add_argument(
+            name, metavar=self.texts.text(metavar), help=self._help(help_key), default=default
+        )
+
+    def repeated_option(self, name: str, metavar: str, help_key: str) -> None:
+        """An option with a value that may be given several times."""
+        self.group.add_argument(
+            name,
+            metavar=self.texts.text(metavar),
+            help=self._help(help_key),
+            action="append",
+            default=[],
+        )
+
+    def flag(self, *names: str, help_key: str) -> None:
+        """An option without a value."""
+        self.group.add_argument(*names, action="store_true", help=self._help(help_key))
+
+    def list_bots(self) -> None:
+        """Say in the help which bots there are."""
+        lines = [f"{self.texts.text('cli-bots')}:"]
+        for kind in KINDS:
+            start, more = f"  {kind.name:<10}", " " * 12
+            lines.append(
+                fill(
+                    self.texts.text(kind.description),
+                    WIDTH,
+                    initial_indent=start,
+                    subsequent_indent=more,
+                )
+            )
+        self.notes = "\n" + "\n".join(lines) + "\n"
+
+    def add_common_options(self) -> None:
+        self.option(LANG, "cli-metavar-lang", "cli-option-lang")
+        self.flag("-h", "--help", help_key="cli-option-help")
+
+    def read(self, arguments: Sequence[str]) -> Namespace:
+        """The options, and as `words` what is not one; BadInput says what is wrong."""
+        try:
+            found, words = self.parse_known_args(list(arguments))
+        except ArgumentError as error:
+            option = error.argument_name or ""
+            takes_none = any(
+                action.nargs == 0 and "/".join(action.option_strings) == option
+                for action in self._actions
+            )
+            key = "error-needless-value" if takes_none else "error-missing-value"
+            raise bad(key, option=literal(option)) from None
+        for word in words:
+            if word.startswith("-") and word != "-":
+                known = [
+                    literal(name)
+                    for action in self._actions
+                    for name in action.option_strings
+                    if name.startswith("--")
+                ]
+                raise bad("error-unknown-argument", given=literal(word), known=known)
+        found.words = words
+        return found
+
+    def help_text(self) -> str:
+        text = self.texts.text
+        return f"{text('cli-usage')} {text(self.usage_key)}\n\n{self.format_help()}{self.notes}"
+
+    def _help(self, key: str) -> str:
+        return self.texts.text(key).replace("%", "%%")  # argparse fills in %(default)s and such
+
+
+def take_language(screen: Screen, arguments: Sequence[str]) -> tuple[Screen, list[str]]:
+    """The screen in the language asked for, and the other arguments.
+
+    This comes before everything else, because help and complaints are in that language too.
+    """
+    words = list(arguments)
+    rest: list[str] = []
+    while words:
+        word = words.pop(0)
+        if word != LANG and not word.startswith(f"{LANG}="):
+            rest.append(word)
+            continue
+        if word == LANG and not words:
+            raise bad("error-missing-value", option=literal(LANG))
+        language = words.pop(0) if word == LANG else word.removeprefix(f"{LANG}=")
+        if language not in LANGUAGES:
+            allowed = [literal(known) for known in LANGUAGES]
+            raise bad("error-language", given=literal(language), allowed=allowed)
+        screen = Screen(language)
+    return screen, rest

@@ -1,0 +1,67 @@
+"""Where a command speaks: a language, its texts, and a terminal to print on."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from quartier.core.speech import Fact, Facts, Refusal
+from quartier.core.titles import Title, Value
+from quartier.locale import Texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Screen:
+    """A terminal in one language. Rich is imported when something is printed with it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.texts = Texts(language)
+
+    @cached_property
+    def console(self) -> Console:
+        """Prints tables and colours: the latter only on a terminal, and not if NO_COLOR is set."""
+        from rich.console import Console
+
+        # Texts are printed as they are: their brackets and numbers mean nothing to Rich.
+        return Console(markup=False, emoji=False, highlight=False)
+
+    def texts_of(self, title: Title) -> Texts:
+        return Texts(self.language, title.package)
+
+    def say(self, key: str, style: str = "", **facts: Fact) -> None:
+        """Print a common text."""
+        self.console.print(self.texts.text(key, facts), style=style or None)
+
+    def refused(self, refusal: Refusal, title: Title | None = None) -> str:
+        """Why something is not accepted, with the number of the rule if there is one."""
+        texts = self.texts if title is None else self.texts_of(title)
+        return sentence(texts, refusal.key, refusal.facts, [], refusal.rule)
+
+    def print_json(self, data: object) -> None:
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def decimal(self, number: float, digits: int) -> str:
+        shown = f"{number:.{digits}f}"
+        return shown.replace(".", ",") if self.language == "fr" else shown
+
+
+def sentence(texts: Texts, key: str, facts: Facts, names: list[str], rule: str) -> str:
+    """A text and the rule it comes from."""
+    shown = texts.text(key, facts, names)
+    return f"{shown} [{rule}]" if rule else shown
+
+
+def title_text(texts: Texts, part: str) -> str:
+    """The `name` or the `summary` of a title, out of its own catalogue."""
+    return texts.text(f"title-{part}")
+
+
+def value_text(texts: Texts, option: str, value: Value) -> str:
+    """A setting in words."""
+    if isinstance(value, bool):
+        return texts.text("value-true" if value else "value-false")
+    return texts.text(f"value-{option}-{value}")

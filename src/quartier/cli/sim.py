@@ -1,0 +1,162 @@
+"""`quartier sim`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from time import perf_counter
+
+from quartier.cli.exits import INTERRUPTED, OK
+from quartier.cli.inputs import (
+    only_word,
+    read_number,
+    read_seed,
+    read_setup,
+    read_title,
+)
+from quartier.cli.parser import Parser
+from quartier.cli.players import read_bots
+from quartier.cli.screen import Screen, title_text
+from quartier.cli.series import Series, Tally, play_series
+from quartier.core.speech import Facts, literal
+from quartier.core.titles import Title
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+REFRESH_SECONDS = 0.1
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("--seats", "cli-metavar-number", "cli-option-seats")
+    parser.repeated_option("--set", "cli-metavar-setting", "cli-option-set")
+    parser.option("--games", "cli-metavar-number", "cli-option-games", default="100")
+    parser.option("--bots", "cli-metavar-bots", "cli-option-sim-bots", default="random")
+    parser.option("--seed", "cli-metavar-number", "cli-option-sim-seed", default="1")
+    parser.option("--jobs", "cli-metavar-number", "cli-option-jobs", default="1")
+    parser.flag("--json", help_key="cli-option-json")
+    parser.list_bots()
+
+
+def run(arguments: Namespace, screen: Screen) -> int:
+    title = read_title(only_word(arguments.words))
+    seats, settings = read_setup(title, arguments.seats, arguments.set)
+    series = Series(
+        title_id=title.id,
+        settings=settings,
+        bots=read_bots(arguments.bots, seats),
+        seed=read_seed(arguments.seed),
+        games=read_number("--games", arguments.games, 1, MOST_GAMES),
+    )
+    jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
+    started = perf_counter()
+    tally = _total(series, play_series(series, jobs))
+    seconds = perf_counter() - started
+    if arguments.json:
+        screen.print_json(report(series, tally, seconds))
+    else:
+        _print(title, series, tally, seconds, screen)
+    return OK if tally is not None and tally.games == series.games else INTERRUPTED
+
+
+def report(series: Series, tally: Tally | None, seconds: float) -> dict[str, object]:
+    """The figures as plain data; `games` are those that were played to their end."""
+    games = tally.games if tally else 0
+    decisions = tally.decisions if tally else 0
+    return {
+        "title": series.title_id,
+        "seats": len(series.bots),
+        "settings": series.settings,
+        "bots": series.bots,
+        "seed": series.seed,
+        "games": games,
+        "interrupted": games < series.games,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1),
+        "scores": [
+            {"mean": round(tally.totals[seat] / games, 3), "min": low, "max": high}
+            for seat, (low, high) in enumerate(zip(tally.lows, tally.highs, strict=True))
+        ]
+        if tally
+        else [],
+        "wins": [round(float(wins), 3) for wins in tally.wins] if tally else [],
+    }
+
+
+def _total(series: Series, parts: Iterable[Tally]) -> Tally | None:
+    """The sum of all parts, or of those that came before Ctrl-C; None if there is none."""
+    tally: Tally | None = None
+    with _progress(series.games) as show, suppress(KeyboardInterrupt):
+        for part in parts:
+            tally = part if tally is None else tally + part
+            show(tally.games)
+    return tally
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A function that shows how many games are done, if there is a terminal to show it on."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    # Without a refreshing thread: processes are about to be forked.
+    with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+        task = progress.add_task("", total=games)
+        shown = perf_counter()
+
+        def show(done: int) -> None:
+            nonlocal shown
+            if perf_counter() - shown > REFRESH_SECONDS:
+                shown = perf_counter()
+                progress.update(task, completed=done, refresh=True)
+
+        yield show
+
+
+def _print(
+    title: Title, series: Series, tally: Tally | None, seconds: float, screen: Screen
+) -> None:
+    if tally is None:
+        screen.say("cli-sim-nothing")
+        return
+    from rich.box import SIMPLE
+    from rich.table import Table
+
+    games = tally.games
+    if games < series.games:
+        screen.say("cli-sim-interrupted", games=games, wanted=series.games)
+    facts: Facts = {
+        "title": literal(title_text(screen.texts_of(title), "name")),
+        "seats": len(series.bots),
+        "games": games,
+        "seconds": literal(screen.decimal(seconds, 2)),
+        "rate": round(games / seconds),
+        "decisions": tally.decisions,
+        "decision_rate": round(tally.decisions / seconds),
+    }
+    text = screen.texts.text
+    screen.console.print(text("cli-sim-summary", facts))
+    table = Table(box=SIMPLE, show_edge=False)
+    table.add_column(text("cli-sim-seat"), justify="right")
+    table.add_column(text("cli-sim-bot"))
+    for heading in ("cli-sim-mean", "cli-sim-min", "cli-sim-max", "cli-sim-wins"):
+        table.add_column(text(heading), justify="right")
+    for seat, bot in enumerate(series.bots):
+        share = float(100 * tally.wins[seat] / games)
+        table.add_row(
+            str(seat + 1),
+            bot,
+            screen.decimal(tally.totals[seat] / games, 1),
+            str(tally.lows[seat]),
+            str(tally.highs[seat]),
+            text("cli-percent", {"share": literal(screen.decimal(share, 1))}),
+        )
+    screen.console.print(table)

@@ -1,0 +1,30 @@
+"""Tables without a drawing of their own, and results."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+from tests.bots.toy import STONES
+
+from quartier.cli.drawing import draw_tree, drawing_of
+from quartier.core.titles import Title
+from quartier.locale import Texts
+
+
+def test_a_title_without_a_drawing_is_shown_as_a_tree() -> None:
+    out = io.StringIO()
+    view = {"age": 2, "hand": ["altar", "baths"], "cities": [{"coins": 3}, {"coins": 4}]}
+    Console(file=out, width=40).print(draw_tree(view, Texts("en"), []))
+    lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
+    assert lines == [
+        "age: 2", "hand: altar, baths", "cities", "1", "coins: 3", "2", "coins: 4"
+    ]  # fmt: skip
+
+
+def test_only_titles_with_a_module_for_it_are_drawn() -> None:
+    plain = Title(
+        "plain", "quartier.bots", 1, (1,), 1, 1, (), STONES.space, []
+    )  # a package without one
+    assert drawing_of(plain).draw is draw_tree
+    assert drawing_of(plain).scores is None
