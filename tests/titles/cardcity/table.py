@@ -348,6 +348,21 @@ class Table:
         names = self._letters([*game.pile, *game.drawn, *chain.from_iterable(game.lots)])
         return {name: names.count(name) for name in sorted(set(names))}
 
+    def drawn(self) -> list[str]:
+        """The cards just drawn, in lots or not yet."""
+        return self._letters([*self.game.drawn, *chain.from_iterable(self.game.lots)])
+
+    def left(self, field: str) -> object:
+        """What a spectator sees in the reserve."""
+        reserve = self.game.view(None)["reserve"]
+        assert isinstance(reserve, dict)
+        return reserve[field]
+
+    def pile_size(self) -> object:
+        pile = self.game.view(None)["pile"]
+        assert isinstance(pile, dict)
+        return pile["count"]
+
     def discarded(self) -> list[str]:
         return self._letters(self.game.discard)
 
