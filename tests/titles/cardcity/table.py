@@ -324,6 +324,11 @@ class Table:
         """The names of all places with these marks, in order."""
         return sorted(chain.from_iterable(self.marks[mark] for mark in marks))
 
+    def neighbours(self, place: str, card: str = "P") -> list[str]:
+        """The places a card, or the first half of a bicolour one, touches from a place."""
+        rims = self.game.grounds[0].geometry.rims
+        return sorted(CELL_NAMES[cell] for cell in _bits(rims[turn_of(card)][CELL_OF[place]]))
+
     def at(self, place: str, seat: int = 0) -> str:
         """The card that lies at a place, as in a drawing; "" if there is none."""
         ground = self.game.ground(seat)
@@ -504,6 +509,10 @@ class Table:
         twin = Table.__new__(Table)
         twin.game, twin.marks = self.game.clone(), self.marks
         return twin
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 def _prompt(table: Table, seat: int) -> str:
