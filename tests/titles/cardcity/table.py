@@ -363,6 +363,10 @@ class Table:
         assert isinstance(reserve, dict)
         return reserve[field]
 
+    def bottom(self) -> str:
+        """The lowest card of the pile."""
+        return self._letters(self.game.pile[:1])[0]
+
     def pile_size(self) -> object:
         pile = self.game.view(None)["pile"]
         assert isinstance(pile, dict)

@@ -88,7 +88,7 @@ def test_alone_one_of_three_cards_goes_under_the_pile() -> None:
     table.play(0, "return commerce")
 
     assert table.hand(0) == ["P", "R"]
-    assert [kind.id for kind in table.game.faces(table.game.pile)][0] == "commerce"
+    assert table.bottom() == "C"
 
 
 @pytest.mark.rule("CC-75")
@@ -132,7 +132,7 @@ def test_alone_one_of_four_cards_goes_under_the_pile(level: str) -> None:
     table.play(0, "return industry")
 
     assert table.hand(0) == ["C", "P", "R"]
-    assert [kind.id for kind in table.game.faces(table.game.pile)][0] == "industry"
+    assert table.bottom() == "I"
 
 
 @pytest.mark.rule("CC-76")
