@@ -264,7 +264,10 @@ class Table:
     def places(self, seat: int, card: str) -> list[str]:
         """Where a card of the hand may be built."""
         twin = self._twin()
-        if f"build {kind_of(card).id}" not in self.moves(seat) and not _asks_place(twin, seat):
+        if _asks_place(self, seat):
+            if self.question(seat).facts["card"] != kind_of(card).key:
+                return []
+        elif f"build {kind_of(card).id}" not in self.moves(seat):
             return []
         twin._pick(seat, card)
         return sorted({text.split()[1] for text in twin.moves(seat)})
