@@ -133,6 +133,7 @@ def test_the_last_cloud_goes_to_the_first_in_turn_order() -> None:
     table.build(0, "I", "x")
 
     assert [table.count("N", seat) for seat in (0, 1)] == [0, 1]
+    assert table.game.deciders == []
 
 
 @pytest.mark.rule("CC-38")
