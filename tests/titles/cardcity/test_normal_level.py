@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.table import Table
+from tests.titles.cardcity.drawn_table import Table
 
 # All but three places are taken; an industry on b is in line with others.
 THREE_PLACES = "M P P P P I / P P P P P I / P P P P P I / P P I P P I / P P c P P P / a P P P P b"
@@ -237,6 +237,18 @@ def test_parks_are_bought_while_the_pile_lasts() -> None:
     table.shop()
 
     assert table.refusal(0, "buy park") == "CC-41"
+
+
+@pytest.mark.rule("CC-41")
+def test_the_last_park_goes_to_the_first_who_buys_it() -> None:
+    table = Table(level="normal")
+    table.money(5, 5)
+    table.reserve(park=1)
+    table.shop()
+
+    table.buy(0, "G", "f5")
+
+    assert table.refusal(1, "buy park") == "CC-41"
 
 
 @pytest.mark.rule("CC-41")

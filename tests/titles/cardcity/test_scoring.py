@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.table import Table
+from tests.titles.cardcity.drawn_table import Table
 
 
 def city(
@@ -69,6 +69,12 @@ def test_most_points_win() -> None:
 @pytest.mark.rule("CC-33", "CC-57")
 def test_the_rest_of_the_money_breaks_a_residential_tie() -> None:
     assert ranks("residential", "M", 6, "M", 9) == [2, 1]
+
+
+@pytest.mark.rule("CC-33")
+def test_only_the_money_left_after_the_exchange_breaks_the_tie() -> None:
+    """Both have -21 points: a residence and $6, or a parking and $10."""
+    assert ranks("residential", "M R", 6, "M P", 10) == [1, 2]
 
 
 @pytest.mark.rule("CC-33")
@@ -169,6 +175,15 @@ def test_two_half_industries_count_as_one() -> None:
     assert table.points("buildings") == 1 + 1
     assert table.points("places") == 2 + 2
     assert table.seen(0, "half_point") is False
+
+
+@pytest.mark.rule("CC-54")
+def test_half_a_point_wins_against_money() -> None:
+    table = Table(level="advanced", victory="industrial")
+    table.draw("CI:s:w M", 0, money=0)
+    table.draw("P P M", 1, money=9)
+
+    assert table.finish().ranks == [1, 2]
 
 
 @pytest.mark.rule("CC-54", "CC-57")
