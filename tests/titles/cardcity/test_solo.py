@@ -356,6 +356,11 @@ def test_a_joined_commerce_counts_for_the_commercial_victory() -> None:
     assert table.points("buildings") == 2
 
 
+@pytest.mark.rule("CC-80", "CC-A52")
+def test_commerces_of_the_suburb_make_no_warehouses_before_joining() -> None:
+    assert suburb(victory="commercial").score() == 0
+
+
 @pytest.mark.rule("CC-A52")
 def test_the_suburb_fills_no_place_of_the_square() -> None:
     assert suburb().seen(0, "empty") == 24
