@@ -116,6 +116,16 @@ def test_face_down_cards_are_seen_by_the_divider_alone() -> None:
     assert seen == [["leisure", "industry"], [], [], []]
 
 
+@pytest.mark.rule("CC-8")
+def test_lots_that_are_being_made_are_the_dividers_business() -> None:
+    table = Table()
+    table.acquire("R I P C")
+
+    table.play(0, "first open residence")
+
+    assert [table.game.view(eyes)["offer"] is None for eyes in (0, 1, None)] == [False, True, True]
+
+
 @pytest.mark.rule("CC-9")
 @pytest.mark.parametrize(("lot", "hands"), [("first", ["I P", "C R"]), ("second", ["C R", "I P"])])
 def test_the_last_divider_gets_the_lot_that_is_left(lot: str, hands: list[str]) -> None:

@@ -203,6 +203,16 @@ def test_a_cloud_may_not_take_the_only_place_of_a_card_in_hand() -> None:
     assert table.refusal(0, f"at {table.cell('a')}") == "CC-17"
 
 
+@pytest.mark.rule("CC-17a", "CC-38")
+def test_an_industry_waits_when_its_cloud_would_shut_a_card_out() -> None:
+    """The parking has to come first; then there is no place for a cloud."""
+    rows = ["I P P P P I", "P P P P P I", "P P M P P I", "P P P P P I", "P P P P P P"]
+    table = building(" / ".join([*rows, "a P P P P b"]), "I P")
+
+    assert table.places(0, "I") == []
+    assert table.places(0, "P") == table.cells("ab")
+
+
 @pytest.mark.rule("CC-41")
 def test_a_park_costs_five_however_many_there_are() -> None:
     table = shop("G G M x", 5)
