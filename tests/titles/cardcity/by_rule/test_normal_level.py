@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.drawn_table import Table
+from tests.titles.cardcity.by_rule.table import Table
 
 # All but three places are taken; an industry on b is in line with others.
 THREE_PLACES = "M P P P P I / P P P P P I / P P P P P I / P P I P P I / P P c P P P / a P P P P b"

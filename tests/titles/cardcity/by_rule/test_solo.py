@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.titles.cardcity.drawn_table import Table
+from tests.titles.cardcity.by_rule.table import Table
 
 from quartier.core.speech import Refusal
 from quartier.titles.cardcity import TITLE
