@@ -196,7 +196,7 @@ def _own_city(size: int) -> LayoutData:
     )
 
 
-_LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *read_layouts()]}
+LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *read_layouts()]}
 _MADE: dict[str, Geometry] = {}
 
 
@@ -204,7 +204,7 @@ def geometry(layout: str) -> Geometry:
     """The layout of this name; its tables are made when it is first used."""
     made = _MADE.get(layout)
     if made is None:
-        made = Geometry(_LAYOUTS[layout], HALVES_TOUCH)
+        made = Geometry(LAYOUTS[layout], HALVES_TOUCH)
         _MADE[layout] = made
     return made
 
