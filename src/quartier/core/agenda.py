@@ -80,6 +80,12 @@ class Agenda(State, Generic[S]):
         self.errands[seat].append(ask)
         self.open_errands += 1
 
+    def offer(self, seat: int, ask: Ask[S], moves: list[Move]) -> None:
+        """Ask a seat whose moves are listed already, so that they need not be found twice."""
+        self.ask(seat, ask)
+        self._listed = moves
+        self._listed_seat = seat
+
     def show(self, card: int, eyes: int) -> None:
         """Let these eyes know a card: the only way knowledge grows."""
         if self.cards.show(card, eyes):

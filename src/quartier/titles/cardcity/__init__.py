@@ -1,0 +1,63 @@
+"""Card City XL, in all its 240 ways (CC-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quartier.core.speech import Refusal
+from quartier.core.state import State
+from quartier.core.titles import Option, Settings, Title
+from quartier.titles.cardcity.content import LEVELS, VICTORIES, VOCABULARY
+from quartier.titles.cardcity.heuristics import evaluate
+from quartier.titles.cardcity.moves import SPACE
+from quartier.titles.cardcity.setup import set_up
+from quartier.titles.cardcity.state import CardCity, Options
+
+
+class CardCityXL(Title):
+    """CC-1, CC-58, CC-81: everything combines; the unique city is for several, the suburb alone."""
+
+    def forbids(self, settings: Settings, seats: int) -> Refusal | None:
+        if settings["unique_city"] and seats == 1:
+            return Refusal("CC-64", "refusal-unique-city", {})
+        if settings["suburb"] and seats > 1:
+            return Refusal("CC-78", "refusal-suburb", {"given": seats})
+        return None
+
+    def start(self, settings: Settings, seats: int, seed: int) -> State:
+        options = Options(
+            seats=seats,
+            level=str(settings["level"]),
+            victory=str(settings["victory"]),
+            architect=bool(settings["architect"]),
+            ecology=bool(settings["ecology"]),
+            crisis=bool(settings["leisure_crisis"]),
+            unique=bool(settings["unique_city"]),
+            suburb=bool(settings["suburb"]),
+        )
+        return set_up(options, seats, seed)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CardCity)
+        return evaluate(state, seat)
+
+
+TITLE: Final = CardCityXL(
+    title_id="cardcity",
+    package=__name__,
+    version=1,
+    seats=(1, 2, 3, 4),
+    usual_seats=2,
+    minutes=45,
+    options=(
+        Option("level", LEVELS),
+        Option("victory", VICTORIES),
+        Option("architect", (False, True)),
+        Option("ecology", (False, True)),
+        Option("leisure_crisis", (False, True)),
+        Option("unique_city", (False, True)),
+        Option("suburb", (False, True)),
+    ),
+    space=SPACE,
+    vocabulary=VOCABULARY,
+)

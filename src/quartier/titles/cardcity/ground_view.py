@@ -1,0 +1,162 @@
+"""The ground as a view shows it: cards, regions, the floating square and districts.
+
+Cells are named as in moves (column letter, row number); `x` and `y` say where a card is drawn, in
+cards to the right of and below the top left corner.
+"""
+
+from __future__ import annotations
+
+from quartier.titles.cardcity.content import (
+    COMMERCE,
+    OPPOSITE,
+    PARKING,
+    RESIDENCE,
+    SIDES,
+    TYPE_IDS,
+)
+from quartier.titles.cardcity.development import growth_places, support
+from quartier.titles.cardcity.geometry import CELL_NAMES, FRAME, Geometry, cells_of
+from quartier.titles.cardcity.ground import EMPTY, District, Ground
+from quartier.titles.cardcity.income import PARKING_INCOME, colours_touching, share, triangle
+from quartier.titles.cardcity.scoring import happiness
+from quartier.titles.cardcity.state import NOTHING, CardCity
+
+
+def names_of(cells: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells_of(cells)]
+
+
+def ground_view(state: CardCity, number: int) -> dict[str, object]:
+    ground = state.grounds[number]
+    geometry = ground.geometry
+    owners = [seat for seat in range(state.seats) if state.cities[seat].ground == number]
+    site = state.cities[owners[0]].site
+    has_architect = state.architect != NOTHING and state.first in owners
+    return {
+        "seats": owners,
+        "layout": geometry.id,
+        "shape": "hex" if geometry.is_hex else "square",
+        "rows": geometry.rows,
+        "columns": geometry.columns,
+        # Each place with the seat whose region it is, s for the suburb.
+        "regions": _regions(state, geometry, owners),
+        # The rows and columns the square can still reach, and those it holds already.
+        "frame": {
+            "rows": _frame(site.rows, geometry.size, geometry.rows, geometry.floats_rows),
+            "columns": _frame(
+                site.columns, geometry.size, geometry.columns, geometry.floats_columns
+            ),
+        },
+        "extent": {
+            "rows": [*site.rows] if geometry.floats_rows else None,
+            "columns": [*site.columns] if geometry.floats_columns else None,
+        },
+        "cells": [_cell(ground, cell) for cell, card in enumerate(ground.cards) if card != EMPTY],
+        "architect": CELL_NAMES[state.architect] if has_architect else None,
+        "districts": _districts(state, ground, owners),
+    }
+
+
+def _regions(state: CardCity, geometry: Geometry, owners: list[int]) -> list[str]:
+    rows = []
+    for row in range(geometry.rows):
+        letters = ""
+        for column in range(geometry.columns):
+            bit = 1 << row * FRAME + column
+            letter = "s" if geometry.cells & bit else "."
+            for seat in owners:
+                if state.cities[seat].site.region & bit:
+                    letter = str(seat)
+            letters += letter
+        rows.append(letters)
+    return rows
+
+
+def _frame(extent: tuple[int, int], size: int, length: int, floats: bool) -> list[int]:
+    if not floats:
+        return [0, length - 1]
+    return [max(0, extent[1] - size + 1), min(length - 1, extent[0] + size - 1)]
+
+
+def _cell(ground: Ground, cell: int) -> dict[str, object]:
+    kind, turn = ground.kind_at(cell), ground.turn_at(cell)
+    row, column = cell // FRAME, cell % FRAME
+    sides = [SIDES[turn], SIDES[OPPOSITE[turn]]]
+    return {
+        "cell": CELL_NAMES[cell],
+        "x": column + row / 2 if ground.geometry.is_hex else column,
+        "y": row,
+        "card": kind.id,
+        "cut": kind.cut,
+        "turn": SIDES[turn],
+        "parts": [
+            {"type": TYPE_IDS[type_], "sides": sides[part]} for part, type_ in enumerate(kind.types)
+        ],
+        "percent": kind.percent,
+    }
+
+
+def _districts(state: CardCity, ground: Ground, owners: list[int]) -> list[dict[str, object]]:
+    districts = []
+    for type_, found in (
+        (RESIDENCE, ground.homes),
+        (COMMERCE, ground.shops),
+        (PARKING, ground.parkings),
+    ):
+        places = [growth_places(state, seat, type_) if type_ != PARKING else 0 for seat in owners]
+        districts += [
+            _district(state, ground, owners, type_, district, places) for district in found
+        ]
+    return districts
+
+
+def _district(
+    state: CardCity,
+    ground: Ground,
+    owners: list[int],
+    type_: int,
+    district: District,
+    places: list[int],
+) -> dict[str, object]:
+    view: dict[str, object] = {
+        "type": TYPE_IDS[type_],
+        "cells": names_of(district.cells),
+        "size": district.size,
+    }
+    total = 0
+    if type_ == RESIDENCE:
+        total = triangle(district.size)
+        view["points"] = total
+        view["happiness"] = happiness(state, owners[0], district)
+    elif type_ == COMMERCE:
+        total = triangle(district.size)
+        view["income"] = total
+    elif state.options.is_advanced:
+        colours = colours_touching(state, owners[0], district)
+        total = PARKING_INCOME[colours]
+        view["colours"] = colours
+        view["income"] = total
+    # What each seat has of it: cards, and the share of its points or income.
+    view["owners"] = [
+        {
+            "seat": seat,
+            "cards": (district.cells & state.cities[seat].site.region).bit_count(),
+            "share": share(state, seat, district, total),
+        }
+        for seat in owners
+        if district.cells & state.cities[seat].site.region
+    ]
+    if type_ != PARKING:
+        have = support(ground, type_, district)
+        ripe = have > district.size
+        view["support"] = have
+        view["needed"] = district.size + 1
+        # What would develop now, and where.
+        view["growth"] = [
+            {"seat": seat, "cells": names_of(district.rim & places[index])}
+            for index, seat in enumerate(owners)
+            if ripe
+            and district.rim & places[index]
+            and district.cells & state.cities[seat].site.region
+        ]
+    return view

@@ -1,0 +1,291 @@
+# Card City XL in its 240 ways.
+
+title-name = Card City XL
+title-summary = Be the mayor of a city on a small square: share out cards, build houses, shops and works so that they help and do not harm each other, and watch your districts grow.
+
+## Options
+
+option-level = Level
+option-level-help = Each level adds to the one before it: clouds and parks on a larger square, then bicolour cards, bribes and parking meters.
+value-level-simplified = Simplified
+value-level-normal = Normal
+value-level-advanced = Advanced
+option-victory = Victory
+option-victory-help = What counts at the end.
+value-victory-residential = Residential victory
+value-victory-economic = Economic victory
+value-victory-industrial = Industrial victory
+value-victory-commercial = Commercial victory
+value-victory-happiness = Happiness victory
+option-architect = Architect's support
+option-architect-help = The first player may lay the Architect card and build beyond it.
+option-ecology = Ecological city
+option-ecology-help = Industries, commerces and clouds pollute, parks clean; the percentage counts at the end.
+option-leisure_crisis = Leisure crisis
+option-leisure_crisis-help = Every further leisure of a city costs $5 more than the one before.
+option-unique_city = Unique city
+option-unique_city-help = Two to four players build one common city, each in a region of their own.
+option-suburb = Fictitious suburb
+option-suburb-help = For one player: a ring of cards round the city that may become part of it.
+refusal-unique-city = The unique city needs at least two players. Alone, try the suburb.
+refusal-suburb = The suburb is for one player alone, not for { $given }. Together, try the unique city.
+
+## Cards
+
+card-residence = Residence
+card-commerce = Commerce
+card-leisure = Leisure
+card-industry = Industry
+card-parking = Parking
+card-town_hall = Town hall
+card-park = Park
+card-cloud = Pollution cloud
+card-industry_a = Industry A
+card-industry_b = Industry B
+card-industry_c = Industry C
+card-industry_d = Industry D
+card-residence_commerce_straight = Residence/Commerce (straight)
+card-residence_commerce_diagonal = Residence/Commerce (diagonal)
+card-residence_leisure_straight = Residence/Leisure (straight)
+card-residence_leisure_diagonal = Residence/Leisure (diagonal)
+card-commerce_leisure_straight = Commerce/Leisure (straight)
+card-commerce_leisure_diagonal = Commerce/Leisure (diagonal)
+card-commerce_industry_straight = Commerce/Industry (straight)
+card-commerce_industry_diagonal = Commerce/Industry (diagonal)
+card-leisure_industry_straight = Leisure/Industry (straight)
+card-leisure_industry_diagonal = Leisure/Industry (diagonal)
+
+type-residence = residence
+type-commerce = commerce
+type-leisure = leisure
+type-industry = industry
+type-parking = parking
+type-town_hall = town hall
+type-park = park
+type-cloud = cloud
+
+side-w = on the left
+side-n = at the top
+side-e = on the right
+side-s = at the bottom
+side-nw = at the top left
+side-ne = at the top right
+side-se = at the bottom right
+side-sw = at the bottom left
+
+lot-first = the first lot
+lot-second = the second lot
+
+## Questions and moves
+
+phase-founding = Founding
+prompt-town-hall = Where does your town hall stand? Choose one of the marked places.
+
+phase-acquisition = Acquisition
+prompt-first-open = You divide the cards for { $seat }. Which card goes face up into the first lot?
+prompt-first-hidden = You divide the cards for { $seat }. Which card goes face down into the first lot?
+prompt-second-open = You divide the cards for { $seat }. Which card goes face up into the second lot? Those left over are hidden in it.
+prompt-bribe = Do you put money on a lot to tempt { $seat }? You have ${ $money }.
+prompt-take = { $seat } offers two lots. Which one do you take?
+prompt-return = You keep all these cards but one. Which one goes under the pile?
+move-first-open = Put { $card } face up into the first lot
+move-first-hidden = Put { $card } face down into the first lot
+move-second-open = Put { $card } face up into the second lot
+move-bribe = Put ${ $money } on { $lot }
+move-no-bribe = Put no money on the lots
+move-take = Take { $lot }
+move-return = Put { $card } under the pile
+
+phase-construction = Construction
+prompt-pick = Which card do you build next? { $left ->
+    [0] No card can be built, unless the Architect helps.
+    [one] { $left } card has to be built.
+   *[other] { $left } cards have to be built.
+}
+prompt-place = Where do you build { $card }?{ $left ->
+    [0] { "" }
+    [one] { " " }Room for { $left } more card must remain.
+   *[other] { " " }Room for { $left } more cards must remain.
+}
+prompt-architect = Where does the Architect lie during this construction?
+move-build = Build { $card }
+move-architect = Lay the Architect
+move-at = On { $cell }
+move-at-turned = On { $cell }, the first half { $side }
+move-pass = Pass
+
+phase-cloud = Pollution
+prompt-cloud = Your industry is in line with another one. Where does the pollution cloud go?
+
+phase-development = Development
+prompt-grow = Several developments are possible. Which district grows first, and where?
+move-grow = Let { $card } grow on { $cell }
+
+phase-income = Income
+
+phase-purchases = End of the round
+prompt-buy-industry = You have ${ $money }. Do you buy an industry for ${ $industry }?
+prompt-buy = You have ${ $money }. Do you buy an industry for ${ $industry } or a park for ${ $park }? You may buy one of each.
+prompt-place-purchase = Where does the new card go? You bought: { $card }.
+move-buy = Buy { $card }
+
+## Refusals
+
+refusal-town-hall = The town hall stands on one of the four marked places.
+refusal-other-part = The lots are filled in order; another part has its turn now.
+refusal-not-in-hand = { $card } is not among your cards; choose one of those you hold.
+refusal-bribe = You can put at most the money you have on a lot: ${ $money }.
+refusal-outside = { $card } cannot go on { $cell }: the place is outside the square of the city. Choose one of the open places.
+refusal-other-region = { $card } cannot go on { $cell }: that place belongs to another player. Stay in your own region.
+refusal-taken = { $card } cannot go on { $cell }: something lies there already.
+refusal-no-contact = { $card } cannot go on { $cell }: the place touches no card of the city.
+refusal-residence-industry = { $card } cannot go on { $cell }: a residence and an industry would touch.
+refusal-same-colour = { $card } cannot go on { $cell }: it would touch its own colour, which only a development may bring about.
+refusal-turn = { $card } cannot lie like that on { $cell }: whole cards are not turned, straight ones lie left, top, right or bottom, diagonal ones in a corner.
+refusal-limit = { $card } cannot be added: { $counted } of { $limit } cards are used. Another industry makes room for five more.
+refusal-leisure-price = { $card } costs ${ $price }, and you have ${ $money }.
+refusal-no-place = There is no place where { $card } may go.
+refusal-duty = Like this, not enough of your cards could be built: { $left ->
+    [one] { $left } more has
+   *[other] { $left } more have
+} to find a place. As many as possible must be built.
+refusal-duty-card = If { $card } comes next, not all { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} can be built that have to be. Begin with another one.
+refusal-architect = The Architect cannot be laid now: only the first player may, once per construction, with cards left to build and a place for it.
+refusal-architect-place = The Architect goes on an empty place that touches the city, and leaves room for { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} at least.
+refusal-no-growth = No district grows by { $card } on { $cell }: none beside it touches enough to develop.
+refusal-reserve-empty = There is no { $card } left in the reserve.
+refusal-bought = You have already bought { $card } in this round.
+refusal-purchase-price = { $card } costs ${ $price }, and you have ${ $money }.
+
+## Events
+
+event-founded = { $seat } founds the city on { $cell }: { $card }.
+event-round = Round { $round } of { $rounds }; { $seat } is first.
+event-leisures-returned = { $cards ->
+    [one] { $cards } leisure goes
+   *[other] { $cards } leisures go
+} back into the pile, which is shuffled again.
+event-drawn = { $seat } draws { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-drawn-cards = Cards drawn: { $cards }.
+event-offer = { $seat } offers { $to_seat } two lots: { $first }{ $first_hidden ->
+    [0] { "" }
+   *[other] { " " }and { $first_hidden } hidden
+}; or { $second } and { $second_hidden } hidden.
+event-offer-hidden = Hidden in the first lot: { $first }; in the second: { $second }.
+event-bribe = { $seat } puts ${ $money } on { $lot }.
+event-took = { $seat } takes { $lot }.
+event-took-cards = Cards taken: { $cards }.
+event-bribe-taken = { $seat } gets ${ $money } from { $to_seat }.
+event-returned = { $seat } puts a card under the pile.
+event-returned-card = Card put under the pile: { $card }.
+event-built = { $seat } builds { $card } on { $cell }.
+event-turned = The first half of { $card } lies { $side }.
+event-paid = { $seat } pays ${ $money }.
+event-cloud = { $seat } takes a cloud: { $card } on { $cell }.
+event-discarded = { $seat } cannot build { $card } and discards it.
+event-architect = { $seat } lays the Architect on { $cell }.
+event-architect-left = The Architect leaves the city of { $seat }.
+event-grown = A district of { $seat } grows: { $card } on { $cell }.
+event-income = { $seat } earns ${ $money }.
+event-bought = { $seat } buys { $card } and lays it on { $cell }.
+event-industry-turned-up = Next in the reserve: { $card }.
+event-end = { $reason }
+
+## Points
+
+score-residences = Residences
+score-money = Money
+score-places = Empty places
+score-clouds = Clouds
+score-buildings = Buildings
+score-happiness = Happiness
+score-pollution = Pollution
+source-residences = residential district
+source-money = money
+source-empty = empty places
+source-green = empty places beside a park
+source-clouds = clouds
+source-industries = industries
+source-commerces = commerces
+source-parkings = parkings
+source-halves = half cards
+source-warehouses = virtual warehouses
+source-happiness = happy district
+source-pollution = percentage
+source-salary = salary
+source-commerce = commerce
+source-parking = parking meters
+end-rounds = The last round is over.
+end-polluted = The last round is over, and every city is too polluted: nobody wins.
+end-locality = The last round is over: your city is a locality.
+end-hamlet = The last round is over: your city has become a hamlet.
+end-village = The last round is over: your city has become a village.
+end-market_town = The last round is over: your city has become a market town.
+end-township = The last round is over: your city has become a township.
+end-town = The last round is over: your city has become a town.
+end-conurbation = The last round is over: your city has become a conurbation.
+end-metropolis = The last round is over: your city has become a metropolis.
+end-capital = The last round is over: your city has become a capital.
+end-megalopolis = The last round is over: your city has become a megalopolis.
+tie-remainder = Equal in points; the money left after the exchange decides.
+tie-half = Equal in full points; half a point decides.
+tie-money = Equal in points; the richer city is ahead.
+tie-cards = Equal so far; the city with more cards is ahead.
+tie-shared = Equal in everything; the place is shared.
+
+rank-locality = Locality
+rank-hamlet = Hamlet
+rank-village = Village
+rank-market_town = Market town
+rank-township = Township
+rank-town = Town
+rank-conurbation = Conurbation
+rank-metropolis = Metropolis
+rank-capital = Capital
+rank-megalopolis = Megalopolis
+
+## On the terminal
+
+show-over = The game is over
+show-round = Round { $round } of { $rounds }, { $phase }; first player: { $seat }
+show-pile = Pile: { $cards }.
+show-reserve = Reserve: residences { $residences }, commerces { $commerces }, industries { $industries }, parks { $parks }, clouds { $clouds }.
+show-top = Top industry: { $card }.
+show-lot = { $lot }:
+show-offer = { $seat } offers { $to_seat }:
+show-dividing = Being divided for { $to_seat } by { $seat }:
+show-hidden = hidden:
+show-bribe = with ${ $money }
+show-drawn = Cards drawn:
+show-hand = Your cards:
+show-holds = holds { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+show-score = { $score } points
+show-money = ${ $money } (+{ $income })
+show-size = { $counted } of { $limit } cards, { $empty } places empty
+show-prices = industry ${ $industry }, leisure ${ $leisure }
+show-pollution = pollution { $percent } %
+show-district = District
+show-places = Places
+show-worth = Worth
+show-growth = Growth
+show-pays = ${ $money }
+show-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+show-happy = happiness { $points }
+show-grows = grows: { $cells }
+show-total = Total
+show-lost = (lost)

@@ -1,0 +1,291 @@
+# Card City XL dans ses 240 façons.
+
+title-name = Card City XL
+title-summary = Soyez maire d'une ville sur un petit carré : partagez des cartes, bâtissez logements, boutiques et usines de sorte qu'ils s'aident sans se nuire, et voyez grandir vos quartiers.
+
+## Options
+
+option-level = Niveau
+option-level-help = Chaque niveau ajoute au précédent : nuages et parcs sur un carré plus grand, puis cartes bicolores, pots-de-vin et parcmètres.
+value-level-simplified = Simplifié
+value-level-normal = Normal
+value-level-advanced = Avancé
+option-victory = Victoire
+option-victory-help = Ce qui compte à la fin.
+value-victory-residential = Victoire résidentielle
+value-victory-economic = Victoire économique
+value-victory-industrial = Victoire industrielle
+value-victory-commercial = Victoire commerciale
+value-victory-happiness = Victoire par le bonheur
+option-architect = Soutien de l'Architecte
+option-architect-help = Le premier joueur peut poser la carte Architecte et construire au-delà.
+option-ecology = Ville écologique
+option-ecology-help = Industries, commerces et nuages polluent, les parcs assainissent ; le pourcentage compte à la fin.
+option-leisure_crisis = Crise des loisirs
+option-leisure_crisis-help = Chaque nouveau loisir d'une ville coûte 5 $ de plus que le précédent.
+option-unique_city = Cité unique
+option-unique_city-help = Deux à quatre joueurs bâtissent une ville commune, chacun dans sa région.
+option-suburb = Banlieue fictive
+option-suburb-help = Pour un seul joueur : un anneau de cartes autour de la ville, qui peut en faire partie.
+refusal-unique-city = La cité unique demande au moins deux joueurs. Seul, essayez la banlieue.
+refusal-suburb = La banlieue est pour un seul joueur, pas pour { $given }. À plusieurs, essayez la cité unique.
+
+## Cartes
+
+card-residence = Résidence
+card-commerce = Commerce
+card-leisure = Loisir
+card-industry = Industrie
+card-parking = Parking
+card-town_hall = Mairie
+card-park = Parc
+card-cloud = Nuage de pollution
+card-industry_a = Industrie A
+card-industry_b = Industrie B
+card-industry_c = Industrie C
+card-industry_d = Industrie D
+card-residence_commerce_straight = Résidence/Commerce (droite)
+card-residence_commerce_diagonal = Résidence/Commerce (diagonale)
+card-residence_leisure_straight = Résidence/Loisir (droite)
+card-residence_leisure_diagonal = Résidence/Loisir (diagonale)
+card-commerce_leisure_straight = Commerce/Loisir (droite)
+card-commerce_leisure_diagonal = Commerce/Loisir (diagonale)
+card-commerce_industry_straight = Commerce/Industrie (droite)
+card-commerce_industry_diagonal = Commerce/Industrie (diagonale)
+card-leisure_industry_straight = Loisir/Industrie (droite)
+card-leisure_industry_diagonal = Loisir/Industrie (diagonale)
+
+type-residence = résidence
+type-commerce = commerce
+type-leisure = loisir
+type-industry = industrie
+type-parking = parking
+type-town_hall = mairie
+type-park = parc
+type-cloud = nuage
+
+side-w = à gauche
+side-n = en haut
+side-e = à droite
+side-s = en bas
+side-nw = en haut à gauche
+side-ne = en haut à droite
+side-se = en bas à droite
+side-sw = en bas à gauche
+
+lot-first = le premier lot
+lot-second = le second lot
+
+## Questions et coups
+
+phase-founding = Fondation
+prompt-town-hall = Où se dresse votre mairie ? Choisissez l'un des emplacements marqués.
+
+phase-acquisition = Acquisition
+prompt-first-open = Vous partagez les cartes pour { $seat }. Quelle carte va face visible dans le premier lot ?
+prompt-first-hidden = Vous partagez les cartes pour { $seat }. Quelle carte va face cachée dans le premier lot ?
+prompt-second-open = Vous partagez les cartes pour { $seat }. Quelle carte va face visible dans le second lot ? Celles qui restent y sont cachées.
+prompt-bribe = Mettez-vous de l'argent sur un lot pour tenter { $seat } ? Vous avez { $money } $.
+prompt-take = { $seat } offre deux lots. Lequel prenez-vous ?
+prompt-return = Vous gardez toutes ces cartes sauf une. Laquelle va sous la pile ?
+move-first-open = Mettre { $card } face visible dans le premier lot
+move-first-hidden = Mettre { $card } face cachée dans le premier lot
+move-second-open = Mettre { $card } face visible dans le second lot
+move-bribe = Mettre { $money } $ sur { $lot }
+move-no-bribe = Ne pas mettre d'argent sur les lots
+move-take = Prendre { $lot }
+move-return = Mettre { $card } sous la pile
+
+phase-construction = Construction
+prompt-pick = Quelle carte construisez-vous maintenant ? { $left ->
+    [0] Aucune ne peut l'être, sauf avec l'aide de l'Architecte.
+    [one] { $left } carte doit être construite.
+   *[other] { $left } cartes doivent être construites.
+}
+prompt-place = Où construisez-vous cette carte : { $card } ?{ $left ->
+    [0] { "" }
+    [one] { " " }Il doit rester de la place pour { $left } autre carte.
+   *[other] { " " }Il doit rester de la place pour { $left } autres cartes.
+}
+prompt-architect = Où se tient l'Architecte pendant cette construction ?
+move-build = Construire { $card }
+move-architect = Poser l'Architecte
+move-at = En { $cell }
+move-at-turned = En { $cell }, la première moitié { $side }
+move-pass = Passer
+
+phase-cloud = Pollution
+prompt-cloud = Votre industrie est alignée avec une autre. Où va le nuage de pollution ?
+
+phase-development = Développement
+prompt-grow = Plusieurs développements sont possibles. Quel quartier grandit d'abord, et où ?
+move-grow = Faire grandir { $card } en { $cell }
+
+phase-income = Revenus
+
+phase-purchases = Fin du tour
+prompt-buy-industry = Vous avez { $money } $. Achetez-vous une industrie pour { $industry } $ ?
+prompt-buy = Vous avez { $money } $. Achetez-vous une industrie pour { $industry } $ ou un parc pour { $park } $ ? Vous pouvez acheter une carte de chaque.
+prompt-place-purchase = Où va la nouvelle carte ? Vous avez acheté : { $card }.
+move-buy = Acheter { $card }
+
+## Refus
+
+refusal-town-hall = La mairie se dresse sur l'un des quatre emplacements marqués.
+refusal-other-part = Les lots se remplissent dans l'ordre ; c'est le tour d'une autre partie.
+refusal-not-in-hand = { $card } n'est pas parmi vos cartes ; choisissez-en une que vous avez.
+refusal-bribe = Vous pouvez mettre sur un lot au plus l'argent que vous avez : { $money } $.
+refusal-outside = { $card } ne peut pas aller en { $cell } : l'emplacement est hors du carré de la ville. Choisissez l'un des emplacements ouverts.
+refusal-other-region = { $card } ne peut pas aller en { $cell } : cet emplacement appartient à un autre joueur. Restez dans votre région.
+refusal-taken = { $card } ne peut pas aller en { $cell } : il y a déjà quelque chose.
+refusal-no-contact = { $card } ne peut pas aller en { $cell } : l'emplacement ne touche aucune carte de la ville.
+refusal-residence-industry = { $card } ne peut pas aller en { $cell } : une résidence et une industrie se toucheraient.
+refusal-same-colour = { $card } ne peut pas aller en { $cell } : la carte toucherait sa propre couleur, ce que seul un développement permet.
+refusal-turn = { $card } ne peut pas être ainsi en { $cell } : les cartes entières ne se tournent pas, les droites vont à gauche, en haut, à droite ou en bas, les diagonales dans un coin.
+refusal-limit = { $card } ne peut pas s'ajouter : { $counted } cartes sur { $limit } sont utilisées. Une industrie de plus fait de la place pour cinq autres.
+refusal-leisure-price = { $card } coûte { $price } $, et vous avez { $money } $.
+refusal-no-place = Il n'y a aucun emplacement pour { $card }.
+refusal-duty = Ainsi, trop peu de vos cartes pourraient être construites : { $left ->
+    [one] { $left } autre doit
+   *[other] { $left } autres doivent
+} encore trouver une place. Il faut en construire autant que possible.
+refusal-duty-card = Si { $card } vient maintenant, on ne peut plus construire { $left ->
+    [one] la carte qui doit
+   *[other] les { $left } cartes qui doivent
+} l'être. Commencez par une autre.
+refusal-architect = L'Architecte ne peut pas être posé maintenant : seul le premier joueur le peut, une fois par construction, s'il lui reste des cartes à construire et un emplacement.
+refusal-architect-place = L'Architecte va sur un emplacement vide qui touche la ville, et laisse de la place pour au moins { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+refusal-no-growth = Aucun quartier ne grandit par { $card } en { $cell } : aucun à côté ne touche assez pour se développer.
+refusal-reserve-empty = Il ne reste plus de carte { $card } dans la réserve.
+refusal-bought = Vous avez déjà acheté { $card } ce tour-ci.
+refusal-purchase-price = { $card } coûte { $price } $, et vous avez { $money } $.
+
+## Événements
+
+event-founded = { $seat } fonde la ville en { $cell } : { $card }.
+event-round = Tour { $round } sur { $rounds } ; { $seat } est premier joueur.
+event-leisures-returned = { $cards ->
+    [one] { $cards } loisir retourne
+   *[other] { $cards } loisirs retournent
+} dans la pile, qu'on mélange à nouveau.
+event-drawn = { $seat } pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+event-drawn-cards = Cartes piochées : { $cards }.
+event-offer = { $seat } offre deux lots à { $to_seat } : { $first }{ $first_hidden ->
+    [0] { "" }
+   *[other] { " " }et { $first_hidden } cachée(s)
+} ; ou { $second } et { $second_hidden } cachée(s).
+event-offer-hidden = Cachées dans le premier lot : { $first } ; dans le second : { $second }.
+event-bribe = { $seat } met { $money } $ sur { $lot }.
+event-took = { $seat } prend { $lot }.
+event-took-cards = Cartes prises : { $cards }.
+event-bribe-taken = { $seat } reçoit { $money } $ de { $to_seat }.
+event-returned = { $seat } met une carte sous la pile.
+event-returned-card = Carte mise sous la pile : { $card }.
+event-built = { $seat } construit en { $cell } : { $card }.
+event-turned = La première moitié de { $card } est { $side }.
+event-paid = { $seat } paie { $money } $.
+event-cloud = { $seat } prend un nuage : { $card } en { $cell }.
+event-discarded = { $seat } défausse une carte impossible à construire : { $card }.
+event-architect = { $seat } pose l'Architecte en { $cell }.
+event-architect-left = L'Architecte quitte la ville de { $seat }.
+event-grown = Un quartier de { $seat } grandit : { $card } en { $cell }.
+event-income = { $seat } gagne { $money } $.
+event-bought = { $seat } achète une carte et la pose en { $cell } : { $card }.
+event-industry-turned-up = Prochaine carte de la réserve : { $card }.
+event-end = { $reason }
+
+## Points
+
+score-residences = Résidences
+score-money = Argent
+score-places = Emplacements vides
+score-clouds = Nuages
+score-buildings = Bâtiments
+score-happiness = Bonheur
+score-pollution = Pollution
+source-residences = quartier résidentiel
+source-money = argent
+source-empty = emplacements vides
+source-green = emplacements vides près d'un parc
+source-clouds = nuages
+source-industries = industries
+source-commerces = commerces
+source-parkings = parkings
+source-halves = demi-cartes
+source-warehouses = entrepôts virtuels
+source-happiness = quartier heureux
+source-pollution = pourcentage
+source-salary = salaire
+source-commerce = commerce
+source-parking = parcmètres
+end-rounds = Le dernier tour est terminé.
+end-polluted = Le dernier tour est terminé, et toutes les villes sont trop polluées : personne ne gagne.
+end-locality = Le dernier tour est terminé : votre ville est un lieu-dit.
+end-hamlet = Le dernier tour est terminé : votre ville est devenue un hameau.
+end-village = Le dernier tour est terminé : votre ville est devenue un village.
+end-market_town = Le dernier tour est terminé : votre ville est devenue un bourg.
+end-township = Le dernier tour est terminé : votre ville est devenue une commune.
+end-town = Le dernier tour est terminé : votre ville mérite son nom de ville.
+end-conurbation = Le dernier tour est terminé : votre ville est devenue une agglomération.
+end-metropolis = Le dernier tour est terminé : votre ville est devenue une métropole.
+end-capital = Le dernier tour est terminé : votre ville est devenue une capitale.
+end-megalopolis = Le dernier tour est terminé : votre ville est devenue une mégalopole.
+tie-remainder = Égalité de points ; l'argent restant après l'échange décide.
+tie-half = Égalité en points entiers ; un demi-point décide.
+tie-money = Égalité de points ; la ville la plus riche est devant.
+tie-cards = Égalité jusqu'ici ; la ville qui a le plus de cartes est devant.
+tie-shared = Égalité en tout ; la place est partagée.
+
+rank-locality = Lieu-dit
+rank-hamlet = Hameau
+rank-village = Village
+rank-market_town = Bourg
+rank-township = Commune
+rank-town = Ville
+rank-conurbation = Agglomération
+rank-metropolis = Métropole
+rank-capital = Capitale
+rank-megalopolis = Mégalopole
+
+## Sur le terminal
+
+show-over = La partie est terminée
+show-round = Tour { $round } sur { $rounds }, { $phase } ; premier joueur : { $seat }
+show-pile = Pile : { $cards }.
+show-reserve = Réserve : résidences { $residences }, commerces { $commerces }, industries { $industries }, parcs { $parks }, nuages { $clouds }.
+show-top = Prochaine industrie : { $card }.
+show-lot = { $lot } :
+show-offer = { $seat } offre à { $to_seat } :
+show-dividing = Partage pour { $to_seat } par { $seat } :
+show-hidden = cachées :
+show-bribe = avec { $money } $
+show-drawn = Cartes piochées :
+show-hand = Vos cartes :
+show-holds = a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
+show-score = { $score } points
+show-money = { $money } $ (+{ $income })
+show-size = { $counted } cartes sur { $limit }, { $empty } emplacements vides
+show-prices = industrie { $industry } $, loisir { $leisure } $
+show-pollution = pollution { $percent } %
+show-district = Quartier
+show-places = Emplacements
+show-worth = Valeur
+show-growth = Croissance
+show-pays = { $money } $
+show-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+show-happy = bonheur { $points }
+show-grows = grandit : { $cells }
+show-total = Total
+show-lost = (perdu)

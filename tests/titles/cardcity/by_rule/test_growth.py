@@ -1,0 +1,194 @@
+"""Phase 3: districts grow (CC-23 to CC-26)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.titles.cardcity.by_rule.table import Table
+
+
+def developed(drawing: str, level: str = "simplified") -> Table:
+    """Phase 3 of a city has begun."""
+    table = Table(level=level)
+    table.draw(drawing)
+    table.develop()
+    return table
+
+
+@pytest.mark.rule("CC-23")
+@pytest.mark.parametrize("card", ["L", "I", "P"])
+def test_no_other_district_develops(card: str) -> None:
+    table = developed(f"M {card} L")
+
+    assert table.seen(0, "cards") == 3
+
+
+@pytest.mark.rule("CC-23")
+def test_a_development_that_is_possible_is_compulsory() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    assert table.refusal(0, "pass") == "CC-23"
+
+
+@pytest.mark.rule("CC-23")
+def test_one_development_leads_to_another() -> None:
+    table = developed(". . L . . / I M R a b / . . L . .")
+
+    table.grow(0, "R", "b")
+
+    assert table.districts("R") == [3]
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-23")
+def test_the_owner_chooses_which_district_develops_first() -> None:
+    table = developed(". . L . . / I M R C R")
+
+    assert {move.split()[1] for move in table.moves()} == {"residence", "commerce"}
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_is_free_of_charge() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    table.grow(0, "R", "a")
+
+    assert table.riches()[0] == 3
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_comes_from_the_reserve() -> None:
+    table = Table()
+    table.draw(". L . / M R a / . b .")
+    table.reserve(residence=2)
+    table.develop()
+
+    table.grow(0, "R", "a")
+
+    assert table.left("residence") == 1
+
+
+@pytest.mark.rule("CC-24")
+def test_an_empty_reserve_lets_nothing_grow() -> None:
+    table = Table()
+    table.draw(". L . / M R a / . b .")
+    table.reserve(residence=0)
+
+    table.develop()
+
+    assert table.game.deciders == []
+    assert table.count("R") == 1
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_residence_keeps_away_from_industries() -> None:
+    table = developed(". L . / M R a / . b . / . I .")
+
+    assert [table.at("a"), table.at("b")] == ["R", ""]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_district_without_a_place_does_not_grow() -> None:
+    table = developed(". L . / M R a / . b I")
+
+    assert table.count("R") == 1
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-24")
+def test_a_district_grows_inside_the_square() -> None:
+    table = developed(". . . . L . / I P P M R a / . . . . b .")
+
+    assert [table.at("a"), table.at("b")] == ["", "R"]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_counts_for_the_limit() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    table.grow(0, "R", "a")
+
+    assert table.size() == (4, 5)
+
+
+@pytest.mark.rule("CC-24")
+def test_a_city_at_its_limit_does_not_grow() -> None:
+    table = developed("P L . / M R a / P b .")
+
+    assert table.count("R") == 1
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_may_touch_its_own_colour_and_join_districts() -> None:
+    table = developed(". . L . . / I M R a R / . . P . .")
+
+    assert table.districts("R") == [3]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_card_grows_next_to_its_district() -> None:
+    table = developed(". L . / M R a / c b .")
+
+    assert table.refusal(0, f"grow residence {table.cell('c')}") == "CC-25"
+
+
+@pytest.mark.rule("CC-25")
+@pytest.mark.parametrize(
+    ("drawing", "size"),
+    [("M R .", 1), (". P . / M R L / . a .", 2), (". L . / M R R", 2)],
+)
+def test_a_residential_district_needs_one_culture_card_more_than_its_size(
+    drawing: str, size: int
+) -> None:
+    table = developed(drawing)
+
+    assert table.districts("R") == [size]
+
+
+@pytest.mark.rule("CC-25")
+def test_a_district_of_two_grows_with_three_culture_cards() -> None:
+    table = developed(". L L . / M R R a / I . P .")
+
+    assert table.districts("R")[0] == 3
+
+
+@pytest.mark.rule("CC-25")
+def test_a_culture_card_that_touches_a_district_twice_counts_once() -> None:
+    table = Table()
+    table.draw("R R / R M")
+
+    assert table.support("d4") == (1, 4)
+
+
+@pytest.mark.rule("CC-2", "CC-25")
+@pytest.mark.parametrize(
+    ("card", "grows"),
+    [("L", True), ("P", False), ("C", False), ("G", False), ("N", False)],
+)
+def test_only_town_hall_and_leisures_are_culture(card: str, grows: bool) -> None:
+    table = developed(f". . . / M R {card} / . P .", level="normal")
+
+    assert (table.count("R") == 2) == grows
+
+
+@pytest.mark.rule("CC-26")
+@pytest.mark.parametrize(("drawing", "size"), [("I M P / . R C .", 1), ("I M P / . R C R", 2)])
+def test_a_commerce_grows_with_two_residential_districts(drawing: str, size: int) -> None:
+    table = developed(drawing)
+
+    assert table.districts("C") == [size]
+
+
+@pytest.mark.rule("CC-26")
+def test_a_commercial_district_of_two_needs_three() -> None:
+    table = Table()
+    table.draw(". R . / M C C / . R .")
+
+    (district,) = table.found("C")
+    assert (district["support"], district["needed"]) == (2, 3)
+
+
+@pytest.mark.rule("CC-26")
+def test_culture_lets_no_commerce_grow() -> None:
+    table = developed(". L . / M C L / . . .")
+
+    assert table.count("C") == 1

@@ -1,0 +1,249 @@
+"""Answers to questions the game leaves open, where no other test shows them (CC-A5 to CC-A50)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.titles.cardcity.by_rule.table import Table
+
+
+def hidden_in_second_lot(table: Table, eyes: int | None) -> list[str]:
+    offer = table.game.view(eyes)["offer"]
+    assert isinstance(offer, dict)
+    known = offer["lots"][1]["hidden"]["known"]
+    assert isinstance(known, list)
+    return known
+
+
+@pytest.mark.rule("CC-A5", "CC-A6")
+def test_a_card_that_lay_open_before_is_hidden_in_a_new_offer() -> None:
+    table = Table(3)
+    table.acquire("R I L P C C")
+    table.divide(0, "R C", "P C|I L")
+    table.take(1, "first")
+
+    table.divide(0, "I L", "P|C")
+
+    eyes: tuple[int | None, ...] = (0, 1, 2, None)
+    assert [hidden_in_second_lot(table, seat) for seat in eyes] == [["commerce"], [], [], []]
+
+
+@pytest.mark.rule("CC-A5")
+def test_whoever_takes_hidden_cards_knows_them_and_nobody_else_does() -> None:
+    table = Table(3)
+    table.acquire("R I L P C C")
+    table.divide(0, "R C", "P C|I L")
+
+    table.take(1, "second")
+
+    known = []
+    for eyes in (1, 2, None):
+        drawn = table.game.view(eyes)["drawn"]
+        assert isinstance(drawn, dict)
+        known.append(len(drawn["known"]))
+    assert known == [4, 0, 0]
+
+
+@pytest.mark.rule("CC-A10")
+def test_discarded_cards_lie_face_up_and_outside_the_reserve() -> None:
+    table = Table()
+    table.draw("P P M P P")
+    before = table.left("residence")
+    table.construct("R C")
+
+    table.play(0, "pass")
+
+    assert table.game.view(None)["discard"] == ["residence", "commerce"]
+    assert table.left("residence") == before
+
+
+@pytest.mark.rule("CC-A14")
+def test_a_place_may_be_chosen_that_stops_a_later_development() -> None:
+    """At a the district would touch a third culture card and grow again."""
+    table = Table()
+    table.draw(". . L . . / I M R a L / . . b . .")
+    table.develop()
+
+    table.grow(0, "R", "b")
+
+    assert table.districts("R") == [2]
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-A16")
+def test_a_district_without_a_place_is_looked_at_again() -> None:
+    table = Table()
+    table.draw(". L . / M R I / . x .")
+    table.reserve(residence=0)
+    table.develop()
+    table.reserve(residence=1)
+
+    table.develop()
+
+    assert table.at("x") == "R"
+
+
+@pytest.mark.rule("CC-A19")
+def test_a_half_industry_counts_for_the_price() -> None:
+    table = Table(level="advanced")
+    table.draw("M CI:s:w I")
+
+    assert table.seen(0, "industry_price") == 15
+
+
+@pytest.mark.rule("CC-A21")
+@pytest.mark.parametrize(("lying", "card"), [("CI:s:w", "I"), ("I", "CI:s:w")])
+def test_half_industries_bring_clouds(lying: str, card: str) -> None:
+    table = Table(level="advanced")
+    table.draw(f"{lying} M x")
+    table.construct(card[:4])
+
+    table.build(0, card, "x")
+
+    assert table.question().prompt == "prompt-cloud"
+
+
+@pytest.mark.rule("CC-A22")
+def test_a_cloud_without_a_place_stays_in_the_reserve() -> None:
+    rows = ["M P P P P I", "P P P P P I", "P P P P P I", "P P P P P I", "P P P P P I"]
+    table = Table(level="normal")
+    table.draw(" / ".join([*rows, "P P P P P x"]))
+    table.construct("I")
+
+    table.build(0, "I", "x")
+
+    assert table.left("cloud") == 4
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-A22")
+def test_a_cloud_may_touch_a_neighbours_card_alone() -> None:
+    table = Table(level="normal", unique_city=True)
+    table.draw(". y P / . . P / x . P / I M M")
+    table.construct("I")
+    table.build(0, "I", "x")
+
+    assert f"at {table.cell('y')}" in table.moves(0)
+
+
+@pytest.mark.rule("CC-A23")
+@pytest.mark.parametrize(("place", "cloud"), [("x", True), ("y", True), ("z", True), ("o", False)])
+def test_the_hexagonal_layout_has_three_lines(place: str, cloud: bool) -> None:
+    """x is on the slanted line of the industry, y on the other one, z in its row."""
+    table = Table(3, "normal", unique_city=True)
+    table.draw(". y x / . I z / . . o / . . M")
+    table.construct("I")
+
+    table.build(0, "I", place)
+
+    assert bool(table.game.deciders) == cloud
+
+
+@pytest.mark.rule("CC-A24")
+def test_a_neighbours_industry_brings_no_cloud() -> None:
+    table = Table(level="normal", unique_city=True)
+    table.draw("x I / M M")
+    table.construct("I")
+
+    table.build(0, "I", "x")
+
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-A26")
+@pytest.mark.parametrize("card", ["G", "N"])
+def test_parks_and_clouds_count_as_cards_in_a_tie(card: str) -> None:
+    table = Table(level="normal", victory="happiness")
+    table.draw("M", 0)
+    table.draw(f"M {card}", 1)
+
+    assert table.finish().ranks == [2, 1]
+
+
+@pytest.mark.rule("CC-A29")
+def test_a_half_leisure_counts_in_the_leisure_crisis() -> None:
+    table = Table(level="advanced", leisure_crisis=True)
+    table.draw("M RL:s:w x", money=10)
+    table.construct("CL:s")
+
+    table.build(0, "CL:s:w", "x")
+
+    assert table.riches()[0] == 0
+
+
+@pytest.mark.rule("CC-A30")
+def test_the_halves_of_one_card_touch_each_other() -> None:
+    table = Table(level="advanced")
+    table.draw("M RC:s:w")
+
+    (commerce,) = table.found("C")
+    assert commerce["support"] == 1
+
+
+@pytest.mark.rule("CC-A37")
+@pytest.mark.parametrize(("victory", "points"), [("residential", 5), ("industrial", -5)])
+def test_pollution_may_be_negative(victory: str, points: int) -> None:
+    table = Table(level="normal", victory=victory, ecology=True)
+    table.draw("M G")
+
+    assert table.points("pollution") == points
+
+
+@pytest.mark.rule("CC-A38")
+@pytest.mark.parametrize(
+    ("card", "percent"), [("RC:s:w", 1), ("LI:s:w", 2), ("CI:s:w", 3), ("RL:d:nw", 0)]
+)
+def test_the_pollution_of_half_cards(card: str, percent: int) -> None:
+    table = Table(level="advanced", ecology=True)
+    table.draw(f"M {card}")
+
+    assert table.seen(0, "pollution") == percent
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_has_to_leave_a_card_to_build() -> None:
+    """One place is left, and the Architect on it would shut every card out."""
+    rows = ["M P P P I", "P P P P I", "P P P P I", "P P P P P", "P P P I x"]
+    table = Table(architect=True)
+    table.draw(" / ".join(rows))
+
+    table.construct("P P")
+
+    assert "architect" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-A40")
+def test_the_other_owner_develops_a_shared_district() -> None:
+    table = Table(unique_city=True)
+    table.draw(". P b . / L R R L / . M M .")
+
+    table.develop()
+
+    assert table.at("b") == "R"
+
+
+@pytest.mark.rule("CC-A41")
+def test_leisures_and_pollution_are_reckoned_by_region() -> None:
+    table = Table(level="normal", unique_city=True, ecology=True, leisure_crisis=True)
+    table.draw("C L / M M / . N")
+
+    assert [table.seen(seat, "leisure_price") for seat in (0, 1)] == [5, 10]
+    assert [table.seen(seat, "pollution") for seat in (0, 1)] == [1, 5]
+
+
+@pytest.mark.rule("CC-A42")
+def test_a_neighbours_town_hall_is_culture() -> None:
+    """On the hexagonal layout a place touches two town halls."""
+    table = Table(3, unique_city=True)
+    table.draw(". R / M M")
+
+    assert table.support("f4") == (2, 2)
+
+
+@pytest.mark.rule("CC-A50")
+def test_there_are_no_bribes_alone() -> None:
+    table = Table(1, "advanced")
+    table.acquire("R C P I")
+
+    table.play(0, "return industry")
+
+    assert table.game.deciders == []

@@ -1,0 +1,303 @@
+"""Architect's support, ecological city, leisure crisis (CC-59 to CC-63)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.titles.cardcity.by_rule.table import Table
+
+# The Architect
+
+
+def with_architect(drawing: str, hand: str = "P P", at: str = "h") -> Table:
+    table = Table(architect=True)
+    table.draw(drawing)
+    table.construct(hand)
+    table.play(0, "architect", f"at {table.cell(at)}")
+    return table
+
+
+@pytest.mark.rule("CC-59")
+def test_the_architect_gives_contact_to_cards_and_to_cards_beside_them() -> None:
+    table = with_architect("M h a b")
+
+    before = table.cell("b") in table.places(0, "P")
+    table.build(0, "P", "a")
+
+    assert not before
+    assert table.cell("b") in table.places(0, "P")
+
+
+@pytest.mark.rule("CC-59")
+def test_the_architect_lies_beside_the_city() -> None:
+    table = Table(architect=True)
+    table.draw("M . h")
+    table.construct("P P")
+    table.play(0, "architect")
+
+    assert table.refusal(0, f"at {table.cell('h')}") == "CC-59"
+
+
+@pytest.mark.rule("CC-59")
+def test_only_the_first_player_may_use_the_architect() -> None:
+    table = Table(architect=True)
+    table.construct("P R", "P R")
+    table.build(0, "P", "e4")
+    table.build(0, "R", "e6")
+
+    assert table.refusal(1, "architect") == "CC-59"
+
+
+@pytest.mark.rule("CC-59")
+def test_nobody_has_to_use_the_architect() -> None:
+    table = Table(architect=True)
+    table.construct("P R")
+
+    table.build(0, "P", "e4")
+    table.build(0, "R", "e6")
+
+    assert table.hand(0) == []
+
+
+@pytest.mark.rule("CC-59")
+def test_there_is_no_architect_without_the_variant() -> None:
+    table = Table()
+    table.construct("P R")
+
+    assert table.refusal(0, "architect") == "CC-59"
+
+
+@pytest.mark.rule("CC-59", "CC-A39")
+def test_the_architect_is_used_once_in_a_phase() -> None:
+    table = with_architect("M h a b", "P R")
+
+    assert "architect" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-59", "CC-A39")
+def test_the_architect_blocks_its_place() -> None:
+    table = with_architect("M h a")
+
+    assert table.build_refusal(0, "P", "h") == "CC-22"
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_does_not_count_for_the_limit() -> None:
+    table = with_architect("P M P h a / . P . . .")
+
+    table.build(0, "P", "a")
+
+    assert table.size() == (5, 5)
+
+
+@pytest.mark.rule("CC-60")
+def test_the_architect_leaves_when_the_first_player_has_built() -> None:
+    table = with_architect("M h a b", "P R")
+    table.build(0, "P", "a")
+    lying = table.game.view(None)["grounds"]
+
+    table.build(0, "R", "b")
+
+    assert isinstance(lying, list)
+    assert lying[0]["architect"] == table.cell("h")
+    left = table.game.view(None)["grounds"]
+    assert isinstance(left, list)
+    assert left[0]["architect"] is None
+    assert table.seen(0, "cards") == 3
+
+
+@pytest.mark.rule("CC-60")
+def test_both_parts_of_a_city_lie_in_one_square() -> None:
+    table = with_architect("M P P P h x")
+
+    assert table.build_refusal(0, "P", "x") == "CC-14"
+
+
+@pytest.mark.rule("CC-60")
+def test_a_city_of_two_parts_stays_in_one_square_later() -> None:
+    table = with_architect("P M h a b x")
+    table.build(0, "P", "a")
+    table.build(0, "P", "b")
+
+    table.construct("P")
+
+    assert table.build_refusal(0, "P", "x") == "CC-14"
+
+
+# Ecological city
+
+
+def green(drawing: str, victory: str = "residential", money: int = 0) -> Table:
+    table = Table(level="normal", victory=victory, ecology=True)
+    table.draw(drawing, money=money)
+    return table
+
+
+@pytest.mark.rule("CC-61")
+@pytest.mark.parametrize(
+    ("card", "percent"),
+    [
+        ("Ia", 2),
+        ("Ib", 3),
+        ("Ic", 4),
+        ("Id", 5),
+        ("C", 1),
+        ("N", 5),
+        ("G", -5),
+        ("R", 0),
+        ("L", 0),
+        ("P", 0),
+    ],
+)
+def test_the_pollution_of_a_card(card: str, percent: int) -> None:
+    assert green(f"M {card}").seen(0, "pollution") == percent
+
+
+@pytest.mark.rule("CC-61")
+def test_the_pollution_of_a_city_is_the_sum() -> None:
+    assert green("Ia Ib Ic / Id M C / . N .").seen(0, "pollution") == 20
+
+
+@pytest.mark.rule("CC-61")
+def test_there_are_six_industries_of_each_illustration() -> None:
+    table = Table(ecology=True, fresh=True)
+    deck = table.deck()
+
+    held = [*table.game.pile, *table.game.industries, *table.game.drawn]
+    held += [card for lot in table.game.lots for card in lot]
+    names = [kind.id for kind in table.game.faces(held)]
+
+    assert [names.count(f"industry_{letter}") for letter in "abcd"] == [6, 6, 6, 6]
+    assert sum(deck.get(f"I{letter}", 0) for letter in "abcd") == 8
+
+
+@pytest.mark.rule("CC-61")
+def test_chance_spreads_the_illustrations_over_pile_and_reserve() -> None:
+    decks = set()
+    for seed in range(8):
+        deck = Table(ecology=True, fresh=True, seed=seed).deck()
+        decks.add(tuple(deck.get(f"I{letter}", 0) for letter in "abcd"))
+
+    assert len(decks) > 1
+
+
+@pytest.mark.rule("CC-62")
+@pytest.mark.parametrize(
+    ("victory", "points"),
+    [("residential", -6), ("economic", -6), ("industrial", 6), ("commercial", 6)],
+)
+def test_pollution_is_taken_from_or_added_to_the_score(victory: str, points: int) -> None:
+    assert green("Id M C", victory).points("pollution") == points
+
+
+@pytest.mark.rule("CC-62")
+def test_pollution_may_make_a_score_negative() -> None:
+    full = " / ".join(["P P P P P P"] * 5) + " / P P P P M N"
+
+    assert green(full).score() == -2 - 5
+
+
+@pytest.mark.rule("CC-62")
+def test_without_the_variant_pollution_counts_nothing() -> None:
+    table = Table(level="normal")
+    table.draw("N M C")
+
+    assert table.points("pollution") == 0
+
+
+def polluted(beside: str, money: int) -> Table:
+    """Seat 0 has a happy residence, seat 1 nothing."""
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw(f"M N N N N . / L . . N . . / L R P . . . / {beside} C . . . .", 0, money=money)
+    table.draw("M", 1, money=0)
+    return table
+
+
+@pytest.mark.rule("CC-62", "CC-A36")
+@pytest.mark.parametrize(
+    ("beside", "money", "ranks"),
+    [
+        ("Ic", 0, [1, 2]),
+        ("Id", 4, [2, 1]),
+        ("Id", 5, [1, 2]),
+    ],
+)
+def test_a_city_above_thirty_percent_loses_unless_it_pays(
+    beside: str, money: int, ranks: list[int]
+) -> None:
+    """Five clouds and a commerce are 26 %; with the industry 30 or 31 %."""
+    table = polluted(beside, money)
+
+    assert table.seen(0, "pollution") == (30 if beside == "Ic" else 31)
+    assert table.finish().ranks == ranks
+
+
+@pytest.mark.rule("CC-62", "CC-A36")
+def test_ties_look_at_the_money_left_after_cleaning() -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw("M N N N N N / C . . . . N", 0, money=9)
+    table.draw("M", 1, money=5)
+
+    assert table.seen(0, "pollution") == 31
+    assert table.finish().ranks == [2, 1]
+
+
+@pytest.mark.rule("CC-62", "CC-A36")
+def test_nobody_wins_when_all_cities_lose() -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    for seat in (0, 1):
+        table.draw("M N N N N N / C . . . . N", seat, money=4)
+
+    assert table.finish().reason == "end-polluted"
+
+
+# Leisure crisis
+
+
+def crisis(drawing: str, money: int, hand: str = "L", variant: bool = True) -> Table:
+    table = Table(leisure_crisis=variant)
+    table.draw(drawing, money=money)
+    table.construct(hand)
+    return table
+
+
+@pytest.mark.rule("CC-63")
+@pytest.mark.parametrize(("drawing", "price"), [("M", 5), ("M L", 10), ("L M L", 15)])
+def test_each_further_leisure_costs_five_more(drawing: str, price: int) -> None:
+    table = crisis(f"{drawing} / x", price)
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 0
+
+
+@pytest.mark.rule("CC-63")
+@pytest.mark.parametrize(("drawing", "price"), [("M", 5), ("M L", 10), ("L M L", 15)])
+def test_a_leisure_dearer_than_the_money_is_discarded(drawing: str, price: int) -> None:
+    assert crisis(drawing, price - 1).moves(0) == ["pass"]
+
+
+@pytest.mark.rule("CC-63")
+def test_two_leisures_of_one_phase_have_two_prices() -> None:
+    table = crisis("x M y", 14, "L L")
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 9
+    assert table.moves(0) == ["pass"]
+
+
+@pytest.mark.rule("CC-63")
+def test_whoever_has_the_money_must_build_in_the_crisis_too() -> None:
+    table = crisis("M L", 10)
+
+    assert table.places(0, "L")
+    assert "pass" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-63")
+def test_without_the_variant_every_leisure_costs_five() -> None:
+    table = crisis("M L / x", 5, variant=False)
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 0
