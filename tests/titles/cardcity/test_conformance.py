@@ -1,8 +1,7 @@
 """Card City XL keeps the contract, and no card gets lost."""
 
-from quartier.testing.conformance import conformance
-
 from quartier.core.state import State
+from quartier.testing.conformance import conformance
 from quartier.titles.cardcity.content import TYPES
 from quartier.titles.cardcity.game import Game
 from quartier.titles.cardcity.ground import EMPTY
