@@ -85,16 +85,31 @@ export function ghostAt(placing: Placing, wayId: string | null, cell: string, st
   if (!way) return null;
   const at = spotOf(cell);
   const held = grip(way);
-  const cells = way.offsets.flatMap(({ x, y }) => cellAt(at.x + x - held.x, at.y + y - held.y) ?? []);
+  // A tile held over the edge of the paper is drawn back onto it.
+  const corner = {
+    x: kept(
+      at.x - held.x,
+      way.offsets.map(({ x }) => x),
+    ),
+    y: kept(
+      at.y - held.y,
+      way.offsets.map(({ y }) => y),
+    ),
+  };
+  const cells = way.offsets.flatMap(({ x, y }) => cellAt(corner.x + x, corner.y + y) ?? []);
   const here = placing.places.filter((place) => place.cells.includes(cell));
   const same = (place: Place) => place.way === way.id && place.cells.every((each) => cells.includes(each));
   const mine = here.filter((place) => place.way === way.id);
   const found = here.find(same) ?? nearest(mine, cells) ?? (strict ? undefined : nearest(here, cells));
   if (found)
     return { tile: found.tile, way: found.way, cells: found.cells, move: found.move, notation: found.move.text };
-  const first = cellAt(at.x - held.x, at.y - held.y) ?? cell;
+  const first = cellAt(corner.x, corner.y) ?? cell;
   return { tile: placing.tile, way: way.id, cells, move: null, notation: `${way.id} ${first}` };
 }
+
+/** The place of the first cell along one axis with which all cells stay on the paper. */
+const kept = (at: number, offsets: readonly number[]): number =>
+  Math.min(Math.max(at, -Math.min(...offsets)), 9 - Math.max(...offsets));
 
 function nearest(places: readonly Place[], cells: readonly string[]): Place | undefined {
   const shared = (place: Place) => place.cells.filter((cell) => cells.includes(cell)).length;
