@@ -8,6 +8,9 @@ const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   smallcity: () => import("./smallcity/Board.svelte"),
 };
 
+/** Titles without a board can be followed from a list of moves, but not enjoyed. */
+export const hasBoard = (title: string): boolean => title in BOARDS;
+
 export async function boardOf(title: string): Promise<Component<BoardProps> | null> {
   const load = BOARDS[title];
   return load ? (await load()).default : null;

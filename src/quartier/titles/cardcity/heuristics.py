@@ -255,11 +255,11 @@ class Outlook:
         keep = state.options.deck.keep
         if state.seats == 1:
             return self.worth_of(state.drawn[:keep])
-        if state.divider != self.seat or not state.lots[FIRST_OPEN]:
+        rest = state.lot(SECOND)
+        if state.divider != self.seat or not state.lots[FIRST_OPEN] or not rest:
             return keep * ANY_CARD[self.victory]
         # Whoever divides gets what the chooser leaves, who judges by the open cards.
         mine = self.worth_of(state.lot(FIRST))
-        rest = state.lot(SECOND)
         others = keep * sum([self.worth_of([card]) for card in rest]) / len(rest)
         lure = self.look_of(FIRST_OPEN, keep) - self.look_of(SECOND_OPEN, keep)
         if state.bribe:
