@@ -51,7 +51,8 @@ class Visitor:
     def play_now(self) -> None:
         """From the first screen to a table, with one touch."""
         self.open()
-        self.page.locator("article button").first.click()
+        title = self.page.locator("article", has_text="7 Wonders")
+        title.locator("button").first.click()
         self.wait_for_turn()
 
     # At a table

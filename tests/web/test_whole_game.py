@@ -43,9 +43,9 @@ def test_a_game_against_bots_is_played_with_the_keyboard_alone(
 ) -> None:
     ann = visit()
     ann.open()
-    play = ann.page.locator("article button").first
+    play = ann.page.locator("article", has_text="7 Wonders").locator("button").first
     play.wait_for()
-    for _ in range(20):
+    for _ in range(40):
         ann.page.keyboard.press("Tab")
         if play.evaluate("button => button === document.activeElement"):
             break
