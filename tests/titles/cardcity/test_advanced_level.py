@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.table import Table
 
 
 def building(drawing: str, hand: str, money: int = 3) -> Table:
@@ -171,7 +171,7 @@ def test_a_leisure_half_without_the_money_is_discarded() -> None:
 
     table.play(0, "pass")
 
-    assert table.discarded() == ["commerce_leisure_diagonal"]
+    assert table.discarded() == ["CL:d"]
 
 
 @pytest.mark.rule("CC-47")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.table import Table
 
 from quartier.titles.cardcity.income import triangle
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.table import Table
 
 
 def hidden_in_second_lot(table: Table, eyes: int | None) -> list[str]:
@@ -47,13 +47,13 @@ def test_whoever_takes_hidden_cards_knows_them_and_nobody_else_does() -> None:
 def test_discarded_cards_lie_face_up_and_outside_the_reserve() -> None:
     table = Table()
     table.draw("P P M P P")
-    before = table.left("residence")
+    before = table.left("R")
     table.construct("R C")
 
     table.play(0, "pass")
 
     assert table.game.view(None)["discard"] == ["residence", "commerce"]
-    assert table.left("residence") == before
+    assert table.left("R") == before
 
 
 @pytest.mark.rule("CC-A14")
@@ -111,7 +111,7 @@ def test_a_cloud_without_a_place_stays_in_the_reserve() -> None:
 
     table.build(0, "I", "x")
 
-    assert table.left("cloud") == 4
+    assert table.left("N") == 4
     assert table.game.deciders == []
 
 
