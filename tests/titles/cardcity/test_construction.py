@@ -8,6 +8,7 @@ from tests.titles.cardcity.table import Table
 from quartier.titles.cardcity import TITLE
 from quartier.titles.cardcity.ground import EMPTY
 
+
 def city(drawing: str, hand: str, money: int = 3, level: str = "simplified") -> Table:
     """Seat 0 is about to build these cards."""
     table = Table(level=level)
@@ -236,7 +237,7 @@ def test_a_development_building_is_not_built_beside_its_like(card: str) -> None:
     assert table.build_refusal(0, card, "x") == "CC-21"
 
 
-@pytest.mark.rule("CC-21")
+@pytest.mark.rule("CC-21", "CC-A51")
 @pytest.mark.parametrize("card", ["L", "I", "P"])
 def test_other_cards_may_touch_their_like(card: str) -> None:
     table = city(f"M {card} x", card, money=5)

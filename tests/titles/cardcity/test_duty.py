@@ -118,7 +118,14 @@ def test_the_duty_is_about_all_three_cards() -> None:
 @pytest.mark.rule("CC-17a", "CC-A22")
 def test_a_cloud_may_not_take_the_only_place_of_a_card_in_hand() -> None:
     """The residence fits on a alone, because c is beside an industry; b is in line with others."""
-    rows = ["M P P P P I", "P P P P P I", "P P P P P I", "P P I P P I", "P P c P P P", "a P P P P b"]
+    rows = [
+        "M P P P P I",
+        "P P P P P I",
+        "P P P P P I",
+        "P P I P P I",
+        "P P c P P P",
+        "a P P P P b",
+    ]
     table = city(" / ".join(rows), "I R", level="normal")
 
     table.build(0, "I", "b")
@@ -130,7 +137,14 @@ def test_a_cloud_may_not_take_the_only_place_of_a_card_in_hand() -> None:
 @pytest.mark.rule("CC-17a", "CC-38")
 def test_an_industry_waits_when_its_cloud_would_shut_a_card_out() -> None:
     """The parking has to come first; then there is no place for a cloud."""
-    rows = ["I P P P P I", "P P P P P I", "P P M P P I", "P P P P P I", "P P P P P P", "a P P P P b"]
+    rows = [
+        "I P P P P I",
+        "P P P P P I",
+        "P P M P P I",
+        "P P P P P I",
+        "P P P P P P",
+        "a P P P P b",
+    ]
     table = city(" / ".join(rows), "I P", level="normal")
 
     assert table.places(0, "I") == []

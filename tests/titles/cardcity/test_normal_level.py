@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.cardcity.table import Table
 
+
 def building(drawing: str, hand: str, money: int = 3) -> Table:
     table = Table(level="normal")
     table.draw(drawing, money=money)

@@ -89,19 +89,77 @@ def test_the_architect_does_not_count_for_the_limit() -> None:
     assert table.size() == (5, 5)
 
 
+@pytest.mark.rule("CC-A39")
+def test_the_architect_fills_no_place_while_points_are_reckoned() -> None:
+    table = with_architect("M h a b", "P R")
+
+    assert (table.seen(0, "empty"), table.seen(0, "cards")) == (24, 1)
+
+
+@pytest.mark.rule("CC-A39")
+@pytest.mark.parametrize("card", ["R", "C", "I"])
+def test_every_card_may_touch_the_architect(card: str) -> None:
+    table = with_architect("M h a b", f"{card} P")
+
+    assert table.cell("a") in table.places(0, card)
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_may_also_be_laid_between_two_builds() -> None:
+    table = Table(level="normal", architect=True)
+    table.construct("P C I")
+
+    table.build(0, "P", "f5")
+
+    assert "architect" in table.moves(0)
+
+
+@pytest.mark.rule("CC-17a", "CC-A39")
+def test_the_architect_may_not_lower_the_number_of_cards_that_can_be_built() -> None:
+    """Two places are left for two cards."""
+    table = Table(architect=True)
+    table.draw("M P P P I / P P P P I / P P P P I / P P P P P / a P P I b")
+    table.construct("P R")
+
+    assert table.refusal(0, "architect") == "CC-59"
+
+
+def beside_residences() -> Table:
+    """Every place that touches the city touches a residence: an industry needs the Architect."""
+    table = Table(architect=True)
+    table.draw(". R . a . / R M R h c / . R . b .")
+    table.construct("I")
+    return table
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_makes_a_card_possible_which_then_has_to_be_built() -> None:
+    table = beside_residences()
+    table.play(0, "architect", f"at {table.cell('h')}")
+
+    assert table.places(0, "I") == table.cells("abc")
+    assert "pass" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-A39")
+def test_a_card_only_the_architect_makes_possible_may_be_discarded() -> None:
+    table = beside_residences()
+
+    table.play(0, "pass")
+
+    assert table.discarded() == ["I"]
+
+
 @pytest.mark.rule("CC-60")
 def test_the_architect_leaves_when_the_first_player_has_built() -> None:
     table = with_architect("M h a b", "P R")
     table.build(0, "P", "a")
-    lying = table.game.view(None)["grounds"]
+    lying = table.ground()["architect"]
 
-    table.build(0, "R", "b")
+    told = table.build(0, "R", "b")
 
-    assert isinstance(lying, list)
-    assert lying[0]["architect"] == table.cell("h")
-    left = table.game.view(None)["grounds"]
-    assert isinstance(left, list)
-    assert left[0]["architect"] is None
+    assert (lying, table.ground()["architect"]) == (table.cell("h"), None)
+    assert "event-architect-left" in [event.key for event in told]
     assert table.seen(0, "cards") == 3
 
 
@@ -180,6 +238,23 @@ def test_chance_spreads_the_illustrations_over_pile_and_reserve() -> None:
     assert len(decks) > 1
 
 
+@pytest.mark.rule("CC-4", "CC-61")
+def test_the_top_industry_of_the_reserve_lies_open_and_no_other() -> None:
+    table = Table(level="normal", ecology=True)
+    table.money(5, 0)
+    table.reserve(industry=["Ib", "Id"])
+    table.game.cards.known[table.game.industries[0]] = 0
+    table.shop()
+    before = table.zone("reserve")["top_industry"]
+
+    told = table.buy(0, "I", "f5")
+
+    assert before == "industry_b"
+    assert table.at("f5") == "Ib"
+    assert table.zone("reserve")["top_industry"] == "industry_d"
+    assert "event-industry-turned-up" in [event.key for event in told]
+
+
 @pytest.mark.rule("CC-62")
 @pytest.mark.parametrize(
     ("victory", "points"),
@@ -229,6 +304,16 @@ def test_a_city_above_thirty_percent_loses_unless_it_pays(
 
     assert table.seen(0, "pollution") == (30 if beside == "Ic" else 31)
     assert table.finish().ranks == ranks
+
+
+@pytest.mark.rule("CC-62", "CC-A36")
+@pytest.mark.parametrize(("money", "lost"), [(14, True), (15, False)])
+def test_a_city_pays_for_all_of_the_excess_or_loses(money: int, lost: bool) -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw("M N N N N N / Ib . . . . N", money=money)
+
+    assert (table.seen(0, "pollution"), table.seen(0, "cleaning_price")) == (33, 15)
+    assert table.seen(0, "lost") is lost
 
 
 @pytest.mark.rule("CC-62", "CC-A36")

@@ -1,4 +1,4 @@
-"""Points, victory conditions and ties (CC-31 to CC-33, CC-40, CC-42, CC-50 to CC-57)."""
+"""The end, victory conditions and ties (CC-31 to CC-33, CC-40, CC-42, CC-50 to CC-57)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ def city(
     return table
 
 
-def ranks(victory: str, one: str, money: int, other: str, other_money: int) -> list[int]:
-    """The final ranks of two simplified cities."""
-    table = Table(victory=victory)
+def end(
+    victory: str, one: str, money: int, other: str, other_money: int, level: str = "simplified"
+) -> tuple[list[int], str]:
+    """The final ranks of two cities, and what separated those with equal scores."""
+    table = Table(level=level, victory=victory)
     table.draw(one, 0, money=money)
     table.draw(other, 1, money=other_money)
-    return table.finish().ranks
+    result = table.finish()
+    return result.ranks, result.tie_break
 
 
 @pytest.mark.rule("CC-31")
@@ -63,23 +66,18 @@ def test_every_empty_place_costs_a_point(drawing: str, points: int) -> None:
 
 @pytest.mark.rule("CC-33")
 def test_most_points_win() -> None:
-    assert ranks("residential", "M R R", 0, "M R", 9) == [1, 2]
+    assert end("residential", "M R R", 0, "M R", 9) == ([1, 2], "")
 
 
 @pytest.mark.rule("CC-33", "CC-57")
 def test_the_rest_of_the_money_breaks_a_residential_tie() -> None:
-    assert ranks("residential", "M", 6, "M", 9) == [2, 1]
+    assert end("residential", "M", 6, "M", 9) == ([2, 1], "tie-remainder")
 
 
 @pytest.mark.rule("CC-33")
 def test_only_the_money_left_after_the_exchange_breaks_the_tie() -> None:
     """Both have -21 points: a residence and $6, or a parking and $10."""
-    assert ranks("residential", "M R", 6, "M P", 10) == [1, 2]
-
-
-@pytest.mark.rule("CC-33")
-def test_equal_cities_share_the_victory() -> None:
-    assert ranks("residential", "M R", 7, "M R", 7) == [1, 1]
+    assert end("residential", "M R", 6, "M P", 10) == ([1, 2], "tie-remainder")
 
 
 @pytest.mark.rule("CC-40")
@@ -99,8 +97,14 @@ def test_the_square_lies_where_parks_are_worth_most() -> None:
 
 
 @pytest.mark.rule("CC-42")
-def test_each_cloud_costs_two_points() -> None:
+def test_each_cloud_costs_two_points_with_the_residential_victory() -> None:
     assert city("N M N").points("clouds") == -4
+
+
+@pytest.mark.rule("CC-42")
+@pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
+def test_a_cloud_costs_nothing_with_other_victories(victory: str) -> None:
+    assert city("N M N", victory).score() == 0
 
 
 @pytest.mark.rule("CC-50")
@@ -135,7 +139,7 @@ def test_a_cloud_only_fills_a_place_for_the_economic_victory() -> None:
 
 @pytest.mark.rule("CC-53", "CC-57")
 def test_more_cards_break_an_economic_tie() -> None:
-    assert ranks("economic", "M", 20, "M P", 15) == [2, 1]
+    assert end("economic", "M", 20, "M P", 15) == ([2, 1], "tie-cards")
 
 
 @pytest.mark.rule("CC-54")
@@ -179,23 +183,34 @@ def test_two_half_industries_count_as_one() -> None:
 
 @pytest.mark.rule("CC-54")
 def test_half_a_point_wins_against_money() -> None:
-    table = Table(level="advanced", victory="industrial")
-    table.draw("CI:s:w M", 0, money=0)
-    table.draw("P P M", 1, money=9)
-
-    assert table.finish().ranks == [1, 2]
+    assert end("industrial", "CI:s:w M", 0, "P P M", 9, "advanced") == ([1, 2], "tie-half")
 
 
 @pytest.mark.rule("CC-54", "CC-57")
 @pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
 def test_the_richer_city_wins_a_tie(victory: str) -> None:
-    assert ranks(victory, "M", 5, "M R", 4) == [1, 2]
+    assert end(victory, "M", 5, "M R", 4) == ([1, 2], "tie-money")
 
 
 @pytest.mark.rule("CC-54", "CC-57")
 @pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
 def test_more_cards_decide_between_equally_rich_cities(victory: str) -> None:
-    assert ranks(victory, "M", 5, "M R", 5) == [2, 1]
+    assert end(victory, "M", 5, "M R", 5) == ([2, 1], "tie-cards")
+
+
+@pytest.mark.rule("CC-A33")
+@pytest.mark.parametrize(
+    ("victory", "side", "points"),
+    [("industrial", "nw", 1), ("industrial", "se", 0), ("commercial", "se", 1)],
+)
+def test_a_warehouse_beside_a_half_counts_whole_if_that_half_touches_it(
+    victory: str, side: str, points: int
+) -> None:
+    """Of a full city only the place at the right of the commerce and industry is empty."""
+    full = ["P P P P P P"] * 4
+    table = city(" / ".join([*full, f"P P P CI:d:{side} . P", "P P P P P M"]), victory, "advanced")
+
+    assert table.points("places") == points
 
 
 @pytest.mark.rule("CC-55")
@@ -273,9 +288,9 @@ def test_a_half_residence_adds_one_to_its_district() -> None:
     assert city(drawing, "happiness", "advanced").score() == 2
 
 
-@pytest.mark.rule("CC-57")
+@pytest.mark.rule("CC-33", "CC-57")
 @pytest.mark.parametrize(
     "victory", ["residential", "economic", "industrial", "commercial", "happiness"]
 )
 def test_a_full_tie_is_a_shared_victory(victory: str) -> None:
-    assert ranks(victory, "M R", 7, "M R", 7) == [1, 1]
+    assert end(victory, "M R", 7, "M R", 7) == ([1, 1], "tie-shared")
