@@ -228,14 +228,20 @@ def test_everybody_ends_up_with_three_cards_of_a_normal_round(seats: int) -> Non
     assert [len(table.hand(seat)) for seat in range(seats)] == [3] * seats
 
 
-@pytest.mark.rule("CC-9b", "CC-31")
-@pytest.mark.parametrize("level", ["simplified", "normal", "advanced"])
+@pytest.mark.rule("CC-6", "CC-9b", "CC-31", "CC-34")
+@pytest.mark.parametrize(
+    ("level", "rounds"),
+    [("simplified", (10, 10, 10)), ("normal", (8, 9, 8)), ("advanced", (8, 9, 8))],
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_last_round_empties_the_pile(seats: int, level: str) -> None:
+def test_the_last_round_empties_the_pile_and_ends_the_game(
+    seats: int, level: str, rounds: tuple[int, int, int]
+) -> None:
     table = Table(seats, level, fresh=True)
 
     table.at_random()
 
+    assert table.game.view(None)["round"] == rounds[seats - 2]
     assert table.zone("pile")["count"] == 0
     assert table.game.result is not None
 

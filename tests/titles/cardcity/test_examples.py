@@ -347,15 +347,6 @@ def test_two_half_commerces_are_a_district_that_needs_three() -> None:
     assert table.count("C") == 0
 
 
-@pytest.mark.rule("CC-T17", "CC-26")
-def test_the_district_of_two_half_commerces_touches_two_residential_districts() -> None:
-    table = Table(level="advanced")
-    table.draw(". . R . / . RC:s:n CI:d:nw . / . M . .")
-
-    (commerce,) = [one for one in table.found("C") if one["size"] == 2]
-    assert (commerce["support"], commerce["needed"]) == (2, 3)
-
-
 @pytest.mark.rule("CC-T18", "CC-49")
 @pytest.mark.parametrize("card", ["CR:s:s", "RC:s:s"])
 def test_a_parking_that_sees_three_colours_pays_two(card: str) -> None:

@@ -78,7 +78,7 @@ def test_a_place_may_be_chosen_that_stops_a_later_development() -> None:
 
 
 @pytest.mark.rule("CC-A16")
-def test_a_district_without_a_place_is_looked_at_again() -> None:
+def test_a_district_that_could_not_grow_is_looked_at_again() -> None:
     table = Table()
     table.draw(". L . / M R I / . x .")
     table.reserve(residence=0)

@@ -50,17 +50,6 @@ def test_everything_is_chosen_in_the_same_way_alone() -> None:
     assert refused == [None] * 240
 
 
-@pytest.mark.rule("CC-74")
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("victory", VICTORIES)
-def test_a_lone_city_is_played_to_the_end(level: str, victory: str) -> None:
-    table = Table(1, level, victory, fresh=True)
-
-    table.at_random()
-
-    assert table.game.result is not None
-
-
 @pytest.mark.rule("CC-75")
 def test_the_simplified_deck_of_one_player() -> None:
     deck = Table(1, fresh=True).deck()
@@ -220,6 +209,19 @@ def test_the_rank_ends_the_game() -> None:
     assert table.finish().reason == "end-hamlet"
 
 
+@pytest.mark.rule("CC-74", "CC-77")
+@pytest.mark.parametrize("victory", VICTORIES)
+def test_a_lone_city_is_played_to_its_rank(victory: str) -> None:
+    table = Table(1, "advanced", victory, fresh=True)
+
+    table.at_random()
+
+    result = table.game.result
+    assert result is not None
+    rank = rank_of(VICTORIES.index(victory), result.totals[0]).id
+    assert (result.ranks, result.reason) == ([1], f"end-{rank}")
+
+
 @pytest.mark.rule("CC-77", "CC-A54")
 def test_a_negative_score_is_the_first_rank() -> None:
     table = Table(1)
@@ -259,16 +261,15 @@ def test_alone_the_architect_may_be_used_in_every_round(in_round: int) -> None:
 
 
 @pytest.mark.rule("CC-81")
-@pytest.mark.parametrize("variant", ["architect", "ecology", "leisure_crisis"])
-@pytest.mark.parametrize("with_suburb", [False, True])
-def test_the_other_variants_are_played_alone_to_the_end(variant: str, with_suburb: bool) -> None:
+@pytest.mark.parametrize("suburb", [False, True])
+def test_the_other_three_variants_are_played_alone_to_the_end(suburb: bool) -> None:
     table = Table(
         1,
         "advanced",
-        architect=variant == "architect",
-        ecology=variant == "ecology",
-        leisure_crisis=variant == "leisure_crisis",
-        suburb=with_suburb,
+        architect=True,
+        ecology=True,
+        leisure_crisis=True,
+        suburb=suburb,
         fresh=True,
     )
 

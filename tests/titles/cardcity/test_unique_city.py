@@ -153,18 +153,6 @@ def test_what_a_half_touches_on_the_hexagonal_layout(card: str, touched: list[st
     assert unique(3, "advanced").neighbours("e4", card) == touched
 
 
-@pytest.mark.rule("CC-67")
-@pytest.mark.parametrize(("card", "count"), [("CI:s:w", 3), ("CI:s:n", 4), ("CI:d:nw", 3)])
-def test_a_half_commerce_forbids_commerces_on_its_side(card: str, count: int) -> None:
-    table = unique(3, "advanced")
-    table.draw(f". 1 2 / 3 {card} 4 / 5 6 . / . . M")
-
-    table.construct("C")
-
-    closed = set(table.cells("123456")) - set(table.places(0, "C"))
-    assert len(closed) == count
-
-
 @pytest.mark.rule("CC-68")
 def test_everybody_builds_in_turn_order_from_the_first_player() -> None:
     table = Table(4, unique_city=True, first=2)
@@ -182,7 +170,7 @@ def test_everybody_builds_in_turn_order_from_the_first_player() -> None:
 @pytest.mark.rule("CC-68")
 @pytest.mark.parametrize(
     ("lying", "card", "rule"),
-    [("R", "R", "CC-21"), ("C", "C", "CC-21"), ("R", "I", "CC-19"), ("I", "R", "CC-19")],
+    [("R", "R", "CC-21"), ("C", "C", "CC-21"), ("R", "I", "CC-19")],
 )
 def test_the_bans_apply_across_the_border(lying: str, card: str, rule: str) -> None:
     table = unique()
