@@ -193,7 +193,9 @@ class Table(Looking):
         """Play moves that must be legal."""
         events: list[Event] = []
         for text in texts:
-            outcome = self.game.play(seat, _parse(text))
+            move = _parse(text)
+            assert move in self.game.moves(seat), f"{text} is not offered"
+            outcome = self.game.play(seat, move)
             assert not isinstance(outcome, Refusal), f"{text}: {outcome}"
             events += outcome
         return events

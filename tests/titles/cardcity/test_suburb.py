@@ -187,6 +187,7 @@ def test_districts_of_the_suburb_do_not_grow_by_themselves() -> None:
     table.develop()
 
     assert table.support("d1") == (2, 2)
+    assert table.game.deciders == []
     assert table.seen(0, "cards") == 1
 
 
