@@ -3,6 +3,10 @@
 A drawing has its rows separated by "/" and its cards written as notation.py says; a full stop is
 an empty place, any other small letter or digit an empty place with that mark. The first town hall
 of a drawing lies where the layout has it.
+
+The tests follow the rules page: game_and_cards, acquisition, construction and duty, development,
+income_and_purchases, normal_level, advanced_level, victories, variants, unique_city and
+shared_districts, solo and suburb, examples and examples_of_options, open_readings.
 """
 
 from __future__ import annotations

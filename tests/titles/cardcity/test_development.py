@@ -148,8 +148,8 @@ def test_a_growing_card_may_touch_its_own_colour_and_join_districts() -> None:
     [
         ("residence", "c", "CC-25"),
         ("commerce", "a", "CC-26"),
-        ("residence", "far", "CC-18"),
-        ("residence", "taken", "CC-22"),
+        ("residence", "e8", "CC-18"),
+        ("residence", "e5", "CC-22"),
         ("residence", "i", "CC-19"),
         ("residence", "o", "CC-14"),
     ],
@@ -158,7 +158,6 @@ def test_a_card_grows_next_to_its_district_where_a_rule_allows_it(
     card: str, place: str, rule: str
 ) -> None:
     table = developed(". . L . i I / o M R a . . / . c b . . .")
-    place = {"far": "e8", "taken": "e5"}.get(place, place)
 
     assert table.refusal(0, f"grow {card} {table.cell(place)}") == rule
 

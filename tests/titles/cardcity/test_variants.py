@@ -239,7 +239,7 @@ def test_chance_spreads_the_illustrations_over_pile_and_reserve() -> None:
 
 
 @pytest.mark.rule("CC-4", "CC-61")
-def test_the_top_industry_of_the_reserve_lies_open_and_no_other() -> None:
+def test_the_top_industry_of_the_reserve_lies_open_once_it_is_the_top_one() -> None:
     table = Table(level="normal", ecology=True)
     table.money(5, 0)
     table.reserve(industry=["Ib", "Id"])
