@@ -236,7 +236,7 @@ refusal-one-seat = You can have one seat at a table.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-refusal-other-rules = This table was played under another version of the rules and cannot be opened until that version is installed.
+refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 
 ## People
 
@@ -298,6 +298,7 @@ cli-tables-checked = { $tables ->
 } played again, { $different } of them differently.
 error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check
 check-no-title = this game is not installed.
+check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.
 check-start = the set-up is different.
 check-different = after entry { $number } ({ $seat }: { $move }) the position is different.

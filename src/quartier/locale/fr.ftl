@@ -237,7 +237,7 @@ refusal-one-seat = On n'a qu'une place à une table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
-refusal-other-rules = Cette table a été jouée avec une autre version des règles ; elle ne s'ouvrira que lorsque cette version sera installée.
+refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
 
@@ -299,6 +299,7 @@ cli-tables-checked = { $tables ->
 }, dont { $different } autrement.
 error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check
 check-no-title = ce jeu n'est pas installé.
+check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.
 check-start = la mise en place est différente.
 check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.

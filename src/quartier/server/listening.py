@@ -8,7 +8,8 @@ import logging
 import asyncpg
 
 from quartier.server.storage.database import CHANNEL, Database
-from quartier.server.storage.games import CHAT_NOTICE, ENTRY_NOTICE, TABLE_NOTICE
+from quartier.server.storage.games import ENTRY_NOTICE, TABLE_NOTICE
+from quartier.server.storage.talk import CHAT_NOTICE
 from quartier.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ class Listener:
             return
         if kind == TABLE_NOTICE:
             await self.tables.heard_of(game_id)
-        elif live is not None and kind == ENTRY_NOTICE:
-            await live.catch_up()
+        elif kind == ENTRY_NOTICE:
+            await self.tables.catch_up(game_id)
         elif live is not None and kind == CHAT_NOTICE:
-            await live.hear_others()
+            await live.chat.catch_up()

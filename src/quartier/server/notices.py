@@ -13,8 +13,8 @@ import msgspec
 
 from quartier.locale import Texts
 from quartier.server import webhooks
-from quartier.server.storage.games import Game
 from quartier.server.storage.identities import Identities, Identity
+from quartier.server.storage.rows import Game
 from quartier.table.sight import Json
 
 log = logging.getLogger(__name__)

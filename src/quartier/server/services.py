@@ -14,6 +14,7 @@ from quartier.server.notices import Notices
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.talk import Talk
 from quartier.server.tables import Tables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
@@ -31,7 +32,7 @@ class Services:
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
-        self.tables = Tables(self.games, self.thinkers, self.notices)
+        self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
