@@ -70,6 +70,14 @@ class Person:
         query = f"?link={link}" if link else ""
         return Look(self.connect(f"/ws/tables/{table['id']}{query}"))
 
+    def look_for_code(self, table: Json) -> int:
+        """How the server ends a look at a table it does not show."""
+        try:
+            while True:
+                self.connect(f"/ws/tables/{table['id']}").recv(timeout=SECONDS)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
 
 class Look:
     """A connection to a table that keeps what it was shown up to date."""

@@ -42,18 +42,22 @@ def run(arguments: Namespace, screen: Screen) -> int:
     database = database_url(arguments)
     need_server_parts()
     from quartier.server.config import Config
+    from quartier.server.mail import is_mail_url
     from quartier.server.run import check, serve
     from quartier.server.storage.database import DatabaseError, is_postgres
 
     if workers > 1 and not is_postgres(database):
         raise bad("error-workers-database")
+    smtp = os.environ.get("QUARTIER_SMTP", "")
+    if smtp and not is_mail_url(smtp):
+        raise bad("error-smtp")
     _need_free_port(arguments.host, port)
     config = Config(
         host=arguments.host,
         port=port,
         database=database,
         public_url=arguments.public_url,
-        smtp=os.environ.get("QUARTIER_SMTP", ""),
+        smtp=smtp,
     )
     try:
         check(config)

@@ -258,8 +258,11 @@ error-http-405 = This address does not take such requests.
 error-http-413 = What was sent is too large.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
-server-mail-subject = Quartier: it is your turn
-server-mail-body = It is your turn at a table:
+server-mail-subject = { $title }: it is your turn
+server-mail-body =
+    Hello { $name },
+    it is your turn at a table of { $title }:
+server-mail-why = You get this because you asked Quartier to write when it is your turn. You can change that on its page, under your name.
 server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
 
 ## Server
@@ -272,7 +275,7 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587) that tells people when it is their turn.
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
 cli-metavar-host = HOST
@@ -285,6 +288,7 @@ cli-option-public-url = the address people use, if a proxy stands before the ser
 cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
+error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
 error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
 
 ## tables

@@ -259,8 +259,11 @@ error-http-405 = Cette adresse n'accepte pas de telles requêtes.
 error-http-413 = Ce qui a été envoyé est trop grand.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
-server-mail-subject = Quartier : c'est à vous de jouer
-server-mail-body = C'est à vous de jouer à une table :
+server-mail-subject = { $title } : c'est à vous de jouer
+server-mail-body =
+    Bonjour { $name },
+    c'est à vous de jouer à une table de { $title } :
+server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Vous pouvez changer cela sur sa page, sous votre nom.
 server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
 
 ## Serveur
@@ -273,7 +276,7 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
 cli-metavar-host = HÔTE
@@ -286,6 +289,7 @@ cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve d
 cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
+error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
 error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
 
 ## tables

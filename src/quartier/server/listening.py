@@ -18,7 +18,7 @@ RETRY_SECONDS = 1.0
 
 
 class Listener:
-    """Listens for notices and lets the tables named in them catch up. Nothing to do on SQLite."""
+    """Listens for notices and lets the tables named in them catch up."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
@@ -26,11 +26,10 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
         self._subjects: asyncio.Queue[str] = asyncio.Queue()
 
-    async def start(self) -> None:
-        if self.database.is_postgres:
-            self._task = asyncio.create_task(self._listen_forever())
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._listen_forever())
 
-    async def stop(self) -> None:
+    def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 

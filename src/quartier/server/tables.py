@@ -131,6 +131,7 @@ class Tables:
             if game.status == RUNNING:
                 log.warning("table %s cannot go on under the installed rules", game.id)
                 await self.games.stop(game.id)
+                self.notices.table_changed(msgspec.structs.replace(game, status=STOPPED))
             raise
         if game.status == STOPPED or live.game != game:
             await self.games.renew(live.note(time.time()))
