@@ -278,6 +278,9 @@ cli-serve = open the tables in the browser
 cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
+cli-serve-network = On other devices in your network: { $address }
+cli-serve-kept = Tables are kept in { $place }
+cli-serve-stopped = Quartier has stopped. Every table is kept and goes on when you start it again.
 cli-metavar-host = HOST
 cli-metavar-url = URL
 cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this machine reaches

@@ -279,6 +279,9 @@ cli-serve = ouvrir les tables dans le navigateur
 cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
+cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
+cli-serve-kept = Les tables sont gardées dans { $place }
+cli-serve-stopped = Quartier est arrêté. Toutes les tables sont gardées et reprendront au prochain lancement.
 cli-metavar-host = HÔTE
 cli-metavar-url = URL
 cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette machine atteint

@@ -43,10 +43,15 @@ class Config(msgspec.Struct, frozen=True):
         return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
 
     @property
+    def is_open_to_all(self) -> bool:
+        """Whether other machines reach it, at any address of this one."""
+        return self.host in ("0.0.0.0", "::")
+
+    @property
     def address(self) -> str:
         """Where a browser finds the server."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        if host in ("0.0.0.0", "[::]"):
+        if self.is_open_to_all:
             host = "127.0.0.1"
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
