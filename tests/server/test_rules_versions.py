@@ -162,6 +162,37 @@ def test_a_server_that_starts_with_new_rules_looks_at_every_running_table(
             pass
 
 
+def test_who_runs_the_server_may_let_a_stopped_table_go_on(
+    begun: tuple[str, Person, Json], capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, ada, table = begun
+    change(
+        database,
+        sa.update(LOG).values(position=ELSEWHERE),
+        sa.update(GAME).values(version=VERSION - 1, position=ELSEWHERE, status=STOPPED),
+    )
+    assert main(["--lang", "en", "tables", "adopt", "--database", database]) == 0
+    assert "goes on under the installed rules" in capsys.readouterr().out
+    assert main(["--lang", "en", "tables", "check", "--database", database]) == 0
+    with running(database) as server:
+        assert again(ada, server).look(table).move()["type"] == "done"
+
+
+def test_a_table_with_a_move_that_is_no_longer_allowed_stays_stopped(
+    begun: tuple[str, Person, Json], capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, _, table = begun
+    unheard_of = '{"kind":"play","seat":0,"move":"conquer rome"}'
+    change(
+        database,
+        sa.update(LOG).where(LOG.c.sequence == 1).values(entry=unheard_of),
+        sa.update(GAME).values(status=STOPPED),
+    )
+    assert main(["--lang", "en", "tables", "adopt", "--database", database]) == 1
+    assert "1 stopped table, 0 going on" in capsys.readouterr().out
+    assert look_up(database, table)["status"] == STOPPED
+
+
 def test_the_record_of_a_finished_table_outlives_its_rules(
     new_database: Callable[[str], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -297,13 +297,20 @@ error-server-missing = The server's parts are not installed. Install them with: 
 ## tables
 
 cli-tables = check the stored tables against the rules
-cli-tables-about = Plays every stored table again under the installed rules and says which would go differently, and from which move on.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = “check” plays every stored table again under the installed rules and says which would go differently, and from which move on; it changes nothing. “adopt” lets tables that new rules have stopped go on under these, if everything played there is still allowed.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = goes on under the installed rules.
+cli-tables-stays = stays stopped: something that was played is no longer allowed.
+cli-tables-adopted = { $stopped ->
+    [0] No table is stopped.
+    [one] 1 stopped table, { $on } going on.
+   *[other] { $stopped } stopped tables, { $on } going on.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } played again, { $different } of them differently.
-error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check
+error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
 check-no-title = this game is not installed.
 check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.

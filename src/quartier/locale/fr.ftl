@@ -298,13 +298,20 @@ error-server-missing = Les composants du serveur ne sont pas installés. Install
 ## tables
 
 cli-tables = vérifier les tables gardées d'après les règles
-cli-tables-about = Rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = « check » rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup ; rien n'est changé. « adopt » fait reprendre avec ces règles les tables que de nouvelles règles ont arrêtées, si tout ce qui y a été joué est encore permis.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = reprend avec les règles installées.
+cli-tables-stays = reste arrêtée : un coup joué n'est plus permis.
+cli-tables-adopted = { $stopped ->
+    [0] Aucune table n'est arrêtée.
+    [one] 1 table arrêtée ; reprises : { $on }.
+   *[other] { $stopped } tables arrêtées ; reprises : { $on }.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table rejouée
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
-error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check
+error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
 check-no-title = ce jeu n'est pas installé.
 check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.

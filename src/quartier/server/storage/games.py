@@ -31,6 +31,9 @@ NOTE = (
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
 )
 
+# What of a table changes if it goes on under rules that lead elsewhere.
+ADOPTED = ("status", "version", "noted", "position", "due")
+
 # What a notice between servers is about: a table has a new entry, or another form.
 ENTRY_NOTICE = "entry"
 TABLE_NOTICE = "table"
@@ -136,6 +139,22 @@ class Games:
             *self.database.notice(TABLE_NOTICE, game.id),
         )
 
+    async def adopt(self, game: Game, log: list[Logged]) -> None:
+        """Let a stopped table go on from other positions; a Conflict if it is not stopped."""
+        stopped = sa.update(GAME).where(GAME.c.id == game.id, GAME.c.status == STOPPED)
+        renewed = {name: getattr(game, name) for name in ADOPTED}
+        entries = [
+            sa.update(LOG)
+            .where(LOG.c.game == game.id, LOG.c.sequence == logged.sequence)
+            .values(position=logged.position)
+            for logged in log
+        ]
+        await self.database.write(
+            OneRow(stopped.values(**renewed, settings=json_text(game.settings))),
+            *entries,
+            *self.database.notice(TABLE_NOTICE, game.id),
+        )
+
     async def keep_record(self, game_id: str, record: str) -> None:
         """Keep the record of a finished table: it stays even if its rules do not."""
         kept = sa.exists().where(RECORD.c.game == game_id)
@@ -213,6 +232,10 @@ class Games:
         unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "", unknown, *older)
         running = sa.and_(GAME.c.status == RUNNING, unsettled)
         return await self._ids(sa.or_(running, GAME.c.status == STOPPED))
+
+    async def stopped_ids(self) -> list[str]:
+        """Tables the installed rules could not open."""
+        return await self._ids(GAME.c.status == STOPPED)
 
     async def every_id(self) -> list[str]:
         return await self._ids()
