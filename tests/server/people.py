@@ -70,13 +70,18 @@ class Person:
         query = f"?link={link}" if link else ""
         return Look(self.connect(f"/ws/tables/{table['id']}{query}"))
 
-    def look_for_code(self, table: Json) -> int:
-        """How the server ends a look at a table it does not show."""
-        try:
-            while True:
-                self.connect(f"/ws/tables/{table['id']}").recv(timeout=SECONDS)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 0
+    def closed_with(self, path: str, **headers: str) -> int:
+        """How the server ends a connection."""
+        with self.connect(path, **headers) as socket:
+            return closing_code(socket)
+
+
+def closing_code(socket: ClientConnection) -> int:
+    try:
+        while True:
+            socket.recv(timeout=SECONDS)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
 
 
 class Look:
@@ -146,11 +151,7 @@ class Look:
 
     def closing_code(self) -> int:
         """How the server ended the connection."""
-        try:
-            while True:
-                self.socket.recv(timeout=SECONDS)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 0
+        return closing_code(self.socket)
 
 
 def patched(old: Any, patch: Json) -> Any:

@@ -46,6 +46,10 @@ def look_up(database: str, table: Json) -> dict[str, Any]:
     return asyncio.run(read())
 
 
+def path_of(table: Json) -> str:
+    return f"/ws/tables/{table['id']}"
+
+
 def again(person: Person, server: Server) -> Person:
     """The same person at a server that has started anew."""
     back = Person(server.url)
@@ -89,8 +93,7 @@ def test_a_table_that_new_rules_play_differently_stops_and_says_so(
     change(database, sa.update(GAME).values(version=VERSION - 1, position=ELSEWHERE))
     with running(database) as server:
         ada = again(ada, server)
-        socket = ada.look_for_code(table)
-        assert socket == OTHER_RULES
+        assert ada.closed_with(path_of(table)) == OTHER_RULES
         summary = ada.table(table)
         assert (summary["status"], summary["your_turn"]) == (STOPPED, False)
         for answer in (
@@ -109,7 +112,7 @@ def test_a_log_whose_moves_are_no_longer_allowed_stops_the_table(
     unheard_of = '{"kind":"play","seat":0,"move":"conquer rome"}'
     change(database, sa.update(LOG).where(LOG.c.sequence == 1).values(entry=unheard_of))
     with running(database) as server:
-        assert again(ada, server).look_for_code(table) == OTHER_RULES
+        assert again(ada, server).closed_with(path_of(table)) == OTHER_RULES
     assert look_up(database, table)["status"] == STOPPED
 
 
@@ -124,7 +127,7 @@ def test_an_entry_without_a_note_is_held_against_the_position_it_was_made_in(
         sa.update(GAME).values(noted=GAME.c.noted - 1),
     )
     with running(database) as server:
-        assert again(ada, server).look_for_code(table) == OTHER_RULES
+        assert again(ada, server).closed_with(path_of(table)) == OTHER_RULES
 
 
 def test_a_stopped_table_goes_on_when_its_rules_are_back(begun: tuple[str, Person, Json]) -> None:
@@ -132,7 +135,7 @@ def test_a_stopped_table_goes_on_when_its_rules_are_back(begun: tuple[str, Perso
     position = look_up(database, table)["position"]
     change(database, sa.update(GAME).values(position=ELSEWHERE))
     with running(database) as server:
-        again(ada, server).look_for_code(table)
+        again(ada, server).closed_with(path_of(table))
     assert look_up(database, table)["status"] == STOPPED
     change(database, sa.update(GAME).values(position=position))
     with running(database) as server:
@@ -148,7 +151,7 @@ def test_a_stopped_private_table_is_none_at_all_to_strangers(
     database, _, table = begun
     change(database, sa.update(GAME).values(position=ELSEWHERE))
     with running(database) as server:
-        assert Person(server.url, "Eve").look_for_code(table) == NOT_FOUND
+        assert Person(server.url, "Eve").closed_with(path_of(table)) == NOT_FOUND
 
 
 def test_a_server_that_starts_with_new_rules_looks_at_every_running_table(
@@ -205,7 +208,7 @@ def test_the_record_of_a_finished_table_outlives_its_rules(
     change(database, sa.update(GAME).values(position=ELSEWHERE))
     with running(database) as server:
         ada = again(ada, server)
-        assert ada.look_for_code(table) == OTHER_RULES
+        assert ada.closed_with(path_of(table)) == OTHER_RULES
         assert ada.table(table)["status"] == "over"
         record = ada.http.get(f"/api/tables/{table['id']}/record").content
     assert record == before
@@ -232,4 +235,4 @@ def test_a_server_does_not_follow_another_that_plays_by_other_rules(
             sa.select(notice),
         )
         assert look.closing_code() == COME_BACK
-        assert ada.look_for_code(table) == OTHER_RULES
+        assert ada.closed_with(path_of(table)) == OTHER_RULES

@@ -17,6 +17,9 @@ class Limits(msgspec.Struct, frozen=True):
     message_burst: int = 40
     requests_per_second: float = 20.0
     request_burst: int = 100
+    # Opening a connection may mean reading a table; whoever was refused comes back a little later.
+    connections_per_second: float = 10.0
+    connection_burst: int = 100
     # Checking a password is made to be slow: these bound what that costs, and guessing.
     passwords_per_second: float = 0.2
     password_burst: int = 10

@@ -37,6 +37,9 @@ class Services:
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.connections = Buckets(
+            config.limits.connections_per_second, config.limits.connection_burst
+        )
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")

@@ -13,7 +13,7 @@ from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
 from quartier.server.live import LiveTable
 from quartier.server.opening import OtherRules
-from quartier.server.play import Player
+from quartier.server.play import TOO_FAST, Player
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
 from quartier.server.viewers import encoded
@@ -31,6 +31,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
     """Look at a table and, from a seat, play."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if not services.connections.take(_address(socket)):
+        await socket.close(code=TOO_FAST)
+        return
     if not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
@@ -62,6 +65,9 @@ async def my_socket(socket: Socket) -> None:
     """Hear when one of my tables changes or it becomes my turn."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if not services.connections.take(_address(socket)):
+        await socket.close(code=TOO_FAST)
+        return
     me = await services.people.who(socket.cookies.get(COOKIE))
     if me is None or not _is_ours(socket, services):
         await socket.close(code=FOREIGN)

@@ -34,6 +34,8 @@ UNLIMITED = Limits(
     message_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
+    connections_per_second=1e6,
+    connection_burst=1_000_000,
     open_tables=1_000_000,
     sockets_per_identity=1_000_000,
 )
