@@ -16,6 +16,8 @@ from quartier.server.titles import find_title
 log = logging.getLogger(__name__)
 
 SECONDS = 10.0
+# What of a title is shown, out of its own catalogue.
+NAME = "name"
 # With smtps the line is secret from the start; with smtp it becomes so if the server can do it.
 PORTS = {"smtp": 25, "smtps": 465}
 
@@ -44,7 +46,7 @@ def turn_letter(person: Identity, title_id: str, link: str, sender: str) -> Emai
     """The letter itself."""
     title = find_title(title_id)
     texts = Texts(person.language, None if title is None else title.package)
-    name = literal(title_id if title is None else texts.text("title-name"))
+    name = literal(title_id if title is None else texts.text(f"title-{NAME}"))
     letter = EmailMessage()
     letter["Subject"] = texts.text("server-mail-subject", {"title": name})
     letter["To"] = person.email
