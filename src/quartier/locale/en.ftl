@@ -41,6 +41,12 @@ error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
 error-bot-count = { $given } bots are named. Name one for all seats, or { $wanted }: one for each seat, separated by commas.
 
+## Advice
+
+reason-gain = In the end about { $gained } more for “{ $gain }”.
+reason-loss = In the end about { $lost } fewer for “{ $loss }”.
+reason-both = In the end about { $gained } more for “{ $gain }”, but { $lost } fewer for “{ $loss }”.
+
 ## Command line
 
 cli-about = Quartier: city-building board games at one table.

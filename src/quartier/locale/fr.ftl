@@ -41,6 +41,12 @@ error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : {
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
 
+## Conseils
+
+reason-gain = À la fin, environ { $gained } de plus en « { $gain } ».
+reason-loss = À la fin, environ { $lost } de moins en « { $loss } ».
+reason-both = À la fin, environ { $gained } de plus en « { $gain } », mais { $lost } de moins en « { $loss } ».
+
 ## Ligne de commande
 
 cli-about = Quartier : des jeux de société où l'on bâtit des villes, à une même table.
