@@ -48,15 +48,12 @@ class Spending:
         each = spent / self.playouts if self.playouts else 0.0
         return spent + each < RESERVE * budget.seconds
 
-    def more(self) -> int:
-        """About how many playouts are still to come."""
+    def part(self) -> float:
+        """The part of the budget that is spent."""
         budget = self.budget
         if budget.playouts:
-            return budget.playouts - self.playouts
-        spent = perf_counter() - self.started
-        if not self.playouts or spent <= 0.0:
-            return MOST_PLAYOUTS
-        return int((budget.seconds - spent) / spent * self.playouts)
+            return min(self.playouts / budget.playouts, 1.0)
+        return min((perf_counter() - self.started) / budget.seconds, 1.0)
 
 
 def read_budget(text: str) -> Budget | None:

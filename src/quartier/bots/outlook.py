@@ -1,4 +1,4 @@
-"""What a choice leads to: a move, the answers that belong to it, and what the title thinks of it."""
+"""What a choice leads to: a move, the answers that belong to it, and what the title makes of it."""
 
 from __future__ import annotations
 

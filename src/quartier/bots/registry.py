@@ -9,6 +9,7 @@ from quartier.bots.bot import Bot
 from quartier.core.speech import Fact, Refusal, literal
 
 MOST_SAMPLES = 64
+USUAL_BUDGET = "1s"
 
 
 class BotKind:
@@ -55,7 +56,16 @@ def _greedy(argument: str) -> Bot | None:
     return GreedyBot(samples=int(argument))
 
 
+def _search(argument: str) -> Bot | None:
+    from quartier.bots.budget import read_budget
+    from quartier.bots.search import SearchBot
+
+    budget = read_budget(argument or USUAL_BUDGET)
+    return None if budget is None else SearchBot(budget)
+
+
 KINDS = (
     BotKind("random", "bot-random", "bot-random-form", _random),
     BotKind("greedy", "bot-greedy", "bot-greedy-form", _greedy),
+    BotKind("search", "bot-search", "bot-search-form", _search),
 )

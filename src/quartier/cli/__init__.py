@@ -50,6 +50,7 @@ COMMANDS = {
         Command("games", "cli-games", "cli-games-about", "cli-games-usage"),
         Command("play", "cli-play", "cli-play-about", "cli-play-usage"),
         Command("sim", "cli-sim", "cli-sim-about", "cli-sim-usage"),
+        Command("arena", "cli-arena", "cli-arena-about", "cli-arena-usage"),
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),

@@ -37,6 +37,8 @@ bot-random = plays any legal move
 bot-random-form = “random”
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
+bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts
+bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
 error-bot-count = { $given } bots are named. Name one for all seats, or { $wanted }: one for each seat, separated by commas.
@@ -59,6 +61,7 @@ cli-bots = Bots
 
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALUE
+cli-metavar-address = ADDRESS
 cli-metavar-bots = BOT,…
 cli-metavar-names = NAME,…
 cli-metavar-file = FILE
@@ -74,6 +77,9 @@ cli-option-games = number of games; otherwise 100
 cli-option-jobs = number of processes that share the work; otherwise 1
 cli-option-sim-bots = who plays: one bot for all seats, or one for each, separated by commas; otherwise random
 cli-option-sim-seed = the seed of the first game, the next one has the next number; otherwise 1
+cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; otherwise greedy,random
+cli-option-arena-seed = a whole number: the first deal; as many games as there are seats share a deal, and the bots move up a seat from one to the next; otherwise 1
+cli-option-ray = play on the Ray cluster at this address instead of on this machine; “local” starts a small one here
 cli-option-play-bots = who sits on the other seats: one bot for all, or one for each, separated by commas; none is a person at the same keyboard; otherwise greedy
 cli-option-play-seed = the seed, to play the same deal again; otherwise one by chance
 cli-option-names = the names of the persons, in the order of their seats, separated by commas
@@ -194,6 +200,33 @@ cli-sim-min = Least
 cli-sim-max = Most
 cli-sim-wins = Wins
 cli-percent = { $share }%
+
+## arena
+
+cli-arena = compare bots
+cli-arena-about = Lets bots play many games of GAME and says how strong each is: its share of the wins and its lead in points, with the interval that holds the truth 95 times in 100, its Elo rating (0 for the last one), and how fast it decides. Every deal is played once from each seat. A shared win counts in parts, and so does a bot that has several seats.
+cli-arena-usage = quartier arena GAME --bots BOT,BOT [options]
+cli-arena-summary = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. By chance alone a seat would win { $chance }.
+cli-arena-wins = Wins
+cli-arena-interval = 95%
+cli-arena-score = Points
+cli-arena-lead = Lead
+cli-arena-elo = Elo
+cli-arena-rate = /s
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+error-line-up = { $given ->
+    [one] One bot is named
+   *[other] { $given } bots are named
+}, and there are { $seats } seats. Name one for each seat, or two: the second then has all seats but one.
+error-no-ray = Ray is not installed here. Install it with: pip install 'quartier[ray]'
+error-no-cluster = There is no Ray cluster at “{ $given }”. Start one with “ray start --head”, or write “local”.
 
 ## replay
 

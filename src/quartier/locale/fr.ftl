@@ -37,6 +37,8 @@ bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
+bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
+bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
@@ -60,6 +62,7 @@ cli-bots = Robots{" "}
 
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALEUR
+cli-metavar-address = ADRESSE
 cli-metavar-bots = ROBOT,…
 cli-metavar-names = NOM,…
 cli-metavar-file = FICHIER
@@ -75,6 +78,9 @@ cli-option-games = nombre de parties ; sinon 100
 cli-option-jobs = nombre de processus qui se partagent le travail ; sinon 1
 cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; sinon random
 cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; sinon 1
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; sinon greedy,random
+cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; sinon 1
+cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
 cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; sinon greedy
 cli-option-play-seed = la graine, pour rejouer la même donne ; sinon une graine au hasard
 cli-option-names = les noms des personnes, dans l'ordre de leurs places, séparés par des virgules
@@ -195,6 +201,33 @@ cli-sim-min = Minimum
 cli-sim-max = Maximum
 cli-sim-wins = Victoires
 cli-percent = { $share } %
+
+## arena
+
+cli-arena = comparer des robots
+cli-arena-about = Laisse des robots jouer beaucoup de parties de JEU et dit la force de chacun : sa part des victoires et son avance en points, avec l'intervalle qui contient la vraie valeur 95 fois sur 100, son classement Elo (0 pour le dernier nommé) et sa rapidité. Chaque donne est jouée une fois depuis chaque place. Une victoire partagée compte en parts, de même qu'un robot qui occupe plusieurs places.
+cli-arena-usage = quartier arena JEU --bots ROBOT,ROBOT [options]
+cli-arena-summary = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Par le seul hasard, une place gagnerait { $chance } des parties.
+cli-arena-wins = Victoires
+cli-arena-interval = 95 %
+cli-arena-score = Points
+cli-arena-lead = Avance
+cli-arena-elo = Elo
+cli-arena-rate = /s
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+error-line-up = { $given ->
+    [one] Un robot est nommé
+   *[other] { $given } robots sont nommés
+}, et il y a { $seats } places. Nommez-en un par place, ou deux : le second occupe alors toutes les places sauf une.
+error-no-ray = Ray n'est pas installé ici. Installez-le avec : pip install 'quartier[ray]'
+error-no-cluster = Il n'y a pas de grappe Ray à « { $given } ». Démarrez-en une avec « ray start --head », ou écrivez « local ».
 
 ## replay
 

@@ -1,0 +1,169 @@
+"""The bot that plays on in imagined worlds: information-set Monte-Carlo tree search.
+
+In each world it imagines, every move still in question is played on in the same way, so that
+moves differ by what they do and not by luck; the worse ones drop out as the budget is spent. What
+the seat decides later is searched in a tree (`quartier.bots.tree`); the others, whose simultaneous
+answers nobody knows, play sensibly. A few choices later the title says how everybody stands.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.budget import Budget, Spending
+from quartier.bots.outlook import Outlook, let_others_answer
+from quartier.bots.policy import quick_move
+from quartier.bots.position import Position
+from quartier.bots.standing import standing
+from quartier.bots.tree import Edge, Node, Tally
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.state import State
+
+# The best moves by the title's opinion, which are then played on.
+MOST_MOVES: Final = 10
+OPINIONS: Final = 2
+# So many choices of the seat later the title is asked how everybody stands.
+HORIZON: Final = 2
+# When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
+SURE: Final = 4.0
+SURE_AFTER: Final = 12
+FEWEST: Final = 2
+
+
+class SearchBot(Adviser):
+    """Thinks as long as its budget allows."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def weigh(self, position: Position, rng: Rng) -> list[Candidate]:
+        return Search(position, self.budget, rng).run()
+
+
+class Line(Edge):
+    """A move of the root, with the points its playouts ended with."""
+
+    def __init__(self, move: Move, worth: float) -> None:
+        super().__init__(move, worth)
+        self.points = Tally()
+
+
+class Search:
+    """One question, thought over."""
+
+    def __init__(self, position: Position, budget: Budget, rng: Rng) -> None:
+        self.position = position
+        self.title = position.title
+        self.seat = position.seat
+        self.rng = rng
+        self.spending = Spending(budget)
+
+    def run(self) -> list[Candidate]:
+        """The moves that were played on, best first."""
+        lines = self._by_opinion()
+        in_question = lines[:MOST_MOVES]
+        while len(in_question) > 1 and self.spending.left():
+            self._imagine(in_question)
+            in_question = self._narrowed(in_question)
+        if not lines[0].tally.visits:
+            self._imagine(lines[:1])
+        examined = [line for line in lines if line.tally.visits]
+        examined.sort(key=_rank)
+        return [
+            Candidate(line.move, line.tally.mean, line.points.mean, line.tally.visits)
+            for line in examined
+        ]
+
+    def _by_opinion(self) -> list[Line]:
+        """All moves, best first as the title sees them in a world or two."""
+        moves = self.position.moves
+        lines = [Line(move, 0.0) for move in moves]
+        for _ in range(OPINIONS):
+            world = self.position.sample(self.rng)
+            let_others_answer(world, self.seat, self.rng)
+            outlook = Outlook(self.title, self.seat, world.moment, self.rng)
+            for line in lines:
+                line.worth += outlook.after(world, line.move, 1)
+            if not self.spending.left():
+                break
+        lines.sort(key=_worth, reverse=True)
+        return lines
+
+    def _imagine(self, lines: list[Line]) -> None:
+        """Imagine a world and play every line on in it."""
+        world = self.position.sample(self.rng)
+        self._answer_for_others(world, self.rng)
+        stream = self.rng.fork()
+        for line in lines:
+            shares, points = self._play_out(world.clone(), line, stream.clone())
+            line.tally.add(shares)
+            line.points.add(points)
+            self.spending.count()
+            if not self.spending.left():
+                break
+
+    def _answer_for_others(self, world: State, rng: Rng) -> None:
+        while True:
+            others = [other for other in world.deciders if other != self.seat]
+            if not others:
+                return
+            world.advance(others[0], quick_move(self.title, world, others[0], rng))
+
+    def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
+        """The seat's part of the win and its points, some choices after a line's move."""
+        seat = self.seat
+        moment = state.moment
+        state.advance(seat, line.move)
+        node: Node | None = line.next
+        path: list[Edge] = []
+        nodes: list[Node] = []
+        choices = 0
+        while deciders := state.deciders:
+            mover = deciders[0]
+            if seat in deciders and (state.moment != moment or state.question(seat).opens_choice):
+                if choices == HORIZON:
+                    break
+                choices += 1
+                moment = state.moment
+                mover = seat
+            if mover != seat or node is None:
+                state.advance(mover, quick_move(self.title, state, mover, rng))
+                continue
+            is_new = node.is_new
+            edge = node.select(self.title, state, seat, rng)
+            nodes.append(node)
+            path.append(edge)
+            node = None if is_new else edge.next
+            state.advance(seat, edge.move)
+        shares, points = standing(self.title, state)
+        for edge in path:
+            edge.tally.add(shares[seat])
+        for passed in nodes:
+            passed.tally.add(shares[seat])
+        return shares[seat], points[seat]
+
+    def _narrowed(self, lines: list[Line]) -> list[Line]:
+        """The lines that stay in question, the fewer the more of the budget is spent."""
+        if lines[-1].tally.visits < FEWEST:
+            return lines
+        ranked = sorted(lines, key=_rank)
+        first, second = ranked[0].tally, ranked[1].tally
+        if first.visits >= SURE_AFTER:
+            error = sqrt(first.variance / first.visits + second.variance / second.visits)
+            if first.mean - second.mean > SURE * error:
+                return ranked[:1]
+        spent = self.spending.part()
+        keep = max(2, round(MOST_MOVES ** (1.0 - spent)))
+        return ranked[:keep]
+
+
+def _rank(line: Line) -> tuple[int, float]:
+    """Lines that were examined most often stayed in question longest; then the best."""
+    return -line.tally.visits, -line.tally.mean
+
+
+def _worth(line: Line) -> float:
+    return line.worth
