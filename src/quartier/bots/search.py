@@ -39,8 +39,8 @@ class SearchBot(Adviser):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def weigh(self, position: Position, rng: Rng) -> list[Candidate]:
-        return Search(position, self.budget, rng).run()
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
+        return Search(position, self.budget, rng).run(also)
 
 
 class Line(Edge):
@@ -61,10 +61,12 @@ class Search:
         self.rng = rng
         self.spending = Spending(budget)
 
-    def run(self) -> list[Candidate]:
-        """The moves that were played on, best first."""
+    def run(self, also: Move | None) -> list[Candidate]:
+        """The moves that were played on, best first; `also` is among them."""
         lines = self._by_opinion()
-        in_question = lines[:MOST_MOVES]
+        # First, because the budget may end before the others have their turn.
+        in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
+        in_question += lines[:MOST_MOVES]
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
             in_question = self._narrowed(in_question)

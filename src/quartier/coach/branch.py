@@ -9,7 +9,10 @@ from quartier.core.state import State
 
 
 class Branch:
-    """A private line of play. What the seat cannot know is drawn anew: equal draws, equal worlds."""
+    """A private line of play.
+
+    What the seat cannot know is drawn anew; equal draws give equal worlds.
+    """
 
     def __init__(self, known: State, seat: int, draw: int) -> None:
         self.moves: list[tuple[int, Move]] = []

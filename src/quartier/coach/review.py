@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng
 from quartier.bots.position import Position
-from quartier.core.history import History
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.state import State
+from quartier.core.titles import Settings, Title
 
 MOST_MISTAKES: Final = 3
 # Smaller differences are within what an estimate can be wrong: as part of a win, and in points.
@@ -47,33 +45,17 @@ def judge(
     """What an adviser thinks of a move; None where there was nothing to decide."""
     if len(position.moves) < 2:
         return None
-    candidates = adviser.weigh(position, rng)
+    candidates = adviser.weigh(position, rng, also=move)
     played = next((one for one in candidates if one.move is move), None)
     if played is None:
         raise ValueError(f"{move.text!r} was not weighed")
     return Judgement(index, played, candidates[0], position.seats == 1)
 
 
-def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:
-    """Each decision of a seat: its number in the history, the state before it, the move."""
-    state = history.title.new(history.settings, history.state.seats, history.seed)
-    for index, entry in enumerate(history.entries):
-        if entry.seat == seat:
-            yield index, state, entry.move
-        state.advance(entry.seat, entry.move)
-
-
-def costliest(judgements: list[Judgement]) -> list[Judgement]:
-    """The moves that cost most, the worst first."""
-    mistakes = [one for one in judgements if one.is_mistake]
-    return sorted(mistakes, key=lambda one: -one.cost)[:MOST_MISTAKES]
-
-
-def play_alone(history: History, bot: Bot, attempt: int) -> int:
+def play_alone(title: Title, settings: Settings, seed: int, bot: Bot, attempt: int) -> int:
     """What a bot scores that plays a solo game from its start with the same deal."""
-    title = history.title
-    state = title.new(history.settings, 1, history.seed)
-    rng = bot_rng(history.seed, 0, attempt)
+    state = title.new(settings, 1, seed)
+    rng = bot_rng(seed, 0, attempt)
     while state.deciders:
         state.advance(0, bot.choose(Position(title, state, 0), rng))
     assert state.result is not None, "nobody owes an answer, but nothing has ended"

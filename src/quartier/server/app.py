@@ -16,7 +16,7 @@ from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
 from quartier.server.live import OtherRules
-from quartier.server.routes import content, history, lobby, operations, page, people, texts
+from quartier.server.routes import coach, content, history, lobby, operations, page, people, texts
 from quartier.server.routes.common import provide_me, provide_services
 from quartier.server.services import Services
 
@@ -39,6 +39,7 @@ def create_app(config: Config) -> Litestar:
             *people.HANDLERS,
             *lobby.HANDLERS,
             *history.HANDLERS,
+            *coach.HANDLERS,
             *texts.HANDLERS,
             *content.HANDLERS,
             *operations.HANDLERS,

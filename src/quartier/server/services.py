@@ -11,6 +11,7 @@ from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
 from quartier.server.listening import Listener
 from quartier.server.notices import Notices
+from quartier.server.reviews import Reviews
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
@@ -31,6 +32,7 @@ class Services:
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
+        self.reviews = Reviews(self.thinkers)
         self.tables = Tables(self.games, self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
@@ -48,6 +50,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
+        self.reviews.stop()
         await self.tables.stop()
         await self.listener.stop()
         self.thinkers.close()

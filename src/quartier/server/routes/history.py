@@ -26,7 +26,7 @@ from quartier.table.sight import Json, events_for, sight
 MOST_STEPS = 2_000
 
 
-async def _started(
+async def started(
     services: Services, game_id: str, me: Identity | None, link: str
 ) -> tuple[LiveTable, int | None]:
     """A started table this person may see, and the seat they see it from."""
@@ -46,7 +46,7 @@ async def history(
     after: FromQuery[int] = 0,
     most: FromQuery[int] = MOST_STEPS,
 ) -> HistoryPage:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     steps = [
         HistoryStep(version, at, public_entry(entry), events_for(live.table, events, seat))
         for version, at, entry, events in live.told
@@ -63,7 +63,7 @@ async def past_position(
     me: Asking,
     link: FromQuery[str] = "",
 ) -> Json:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
     past = fold(live.game, (await services.games.log(game_id))[:version])
@@ -75,7 +75,7 @@ async def download(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Response[bytes]:
     """A record holds the deal, so a running table gives none."""
-    live, _ = await _started(services, game_id, me, link)
+    live, _ = await started(services, game_id, me, link)
     if not live.table.is_over:
         raise RefusedRequest(409, "refusal-not-over")
     record = record_of(live.table.history, [seat.name or seat.bot for seat in live.table.seats])
