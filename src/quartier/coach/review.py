@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng
 from quartier.bots.position import Position
+from quartier.core.history import History
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
+from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
 MOST_MISTAKES: Final = 3
 # Smaller differences are within what an estimate can be wrong: as part of a win, and in points.
 LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
+# Alone, the same deal is played by a bot so often: it may be lucky once.
+RIVALS: Final = 6
 
 
 class Judgement:
@@ -50,6 +55,21 @@ def judge(
     if played is None:
         raise ValueError(f"{move.text!r} was not weighed")
     return Judgement(index, played, candidates[0], position.seats == 1)
+
+
+def worst_of(judgements: list[Judgement]) -> list[Judgement]:
+    """The moves that cost most, the worst first."""
+    mistakes = [one for one in judgements if one.is_mistake]
+    return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
+
+
+def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:
+    """Each decision of a seat: its number in the history, the state before it, the move."""
+    state = history.title.new(history.settings, history.state.seats, history.seed)
+    for index, entry in enumerate(history.entries):
+        if entry.seat == seat:
+            yield index, state, entry.move
+        state.advance(entry.seat, entry.move)
 
 
 def play_alone(title: Title, settings: Settings, seed: int, bot: Bot, attempt: int) -> int:

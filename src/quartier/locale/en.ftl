@@ -170,6 +170,39 @@ cli-saved = The game is saved. To go on from there:
 cli-left = The game is saved. To go on:
 cli-left-unsaved = The game could not be saved.
 cli-finished = The game is saved. To look at it again:
+cli-verb-hint = hint
+cli-verb-hint-about = the moves a bot would consider in your place, and why
+cli-verb-what-if = if
+cli-verb-what-if-about = try moves in private, for all seats; the table stays as it is
+cli-verb-back-about = take the last move of this line back
+cli-verb-redraw = redraw
+cli-verb-redraw-about = begin again, with everything you cannot know drawn anew
+cli-verb-leave-about = back to the table
+cli-what-if = What if? You play all seats now; what you cannot know was drawn by chance. Nothing of this happens at the table. "quit" leads back.
+cli-what-if-left = Back at the table.
+cli-what-if-end = This line is over. "undo" goes back a move, "quit" leads back to the table.
+cli-hint-thinking = The bot is thinking…
+cli-hint-only = There is only one move.
+cli-hint-move = move
+cli-hint-win = win
+cli-hint-points = points
+cli-hint-why = why
+cli-finished-review = To see which moves cost most:
+
+cli-review = say what the decisions of a finished game were worth
+cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names the three moves that cost most with what a bot would have played.
+cli-review-usage = quartier review FILE [options]
+cli-option-review-seat = whose decisions; by default those of the first person
+cli-review-head = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } of { $seat }
+cli-review-curve = The chance to win, from the first decision to the last:
+cli-review-curve-alone = The points to be expected, from the first decision to the last:
+cli-review-flawless = No decision gave anything noticeable away.
+cli-review-mistake = • Decision { $number } cost { $cost } of the win: { $played }. Better: { $best }.
+cli-review-mistake-alone = • Decision { $number } cost { $cost } points: { $played }. Better: { $best }.
+cli-review-best = The best a bot reached with this deal: { $best } points; you have { $score }.
 
 cli-result-points = Points
 cli-result-total = Total

@@ -171,6 +171,39 @@ cli-saved = La partie est enregistrée. Pour la reprendre à partir d'ici :
 cli-left = La partie est enregistrée. Pour la reprendre :
 cli-left-unsaved = La partie n'a pas pu être enregistrée.
 cli-finished = La partie est enregistrée. Pour la revoir :
+cli-verb-hint = conseil
+cli-verb-hint-about = les coups qu'un robot envisagerait à votre place, et pourquoi
+cli-verb-what-if = si
+cli-verb-what-if-about = essayer des coups en privé, pour toutes les places ; la table ne change pas
+cli-verb-back-about = reprendre le dernier coup de cet essai
+cli-verb-redraw = tirage
+cli-verb-redraw-about = recommencer, tout ce que vous ne pouvez pas savoir étant tiré de nouveau
+cli-verb-leave-about = revenir à la table
+cli-what-if = Et si ? Vous jouez maintenant toutes les places ; ce que vous ne pouvez pas savoir a été tiré au sort. Rien de tout cela n'arrive à la table. « quitter » y ramène.
+cli-what-if-left = De retour à la table.
+cli-what-if-end = Cet essai est terminé. « annuler » recule d'un coup, « quitter » ramène à la table.
+cli-hint-thinking = Le robot réfléchit…
+cli-hint-only = Il n'y a qu'un seul coup.
+cli-hint-move = coup
+cli-hint-win = victoire
+cli-hint-points = points
+cli-hint-why = pourquoi
+cli-finished-review = Pour voir quels coups ont coûté le plus :
+
+cli-review = dire ce que valaient les décisions d'une partie terminée
+cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
+cli-review-usage = quartier review FICHIER [options]
+cli-option-review-seat = de qui sont les décisions ; sans indication, de la première personne
+cli-review-head = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } de { $seat }
+cli-review-curve = Les chances de gagner, de la première décision à la dernière :
+cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
+cli-review-flawless = Aucune décision n'a rien coûté de sensible.
+cli-review-mistake = • La décision { $number } a coûté { $cost } de la victoire : { $played }. Mieux : { $best }.
+cli-review-mistake-alone = • La décision { $number } a coûté { $cost } points : { $played }. Mieux : { $best }.
+cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points ; vous en avez { $score }.
 
 cli-result-points = Points
 cli-result-total = Total

@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from quartier.coach.review import MOST_MISTAKES
+from quartier.coach.review import MOST_MISTAKES, RIVALS
 from quartier.server.jobs import AloneJob, Estimate, Judged, JudgementJob, situation
 from quartier.server.thinking import Thinkers
 from quartier.table.table import Table
@@ -15,8 +15,7 @@ from quartier.table.table import Table
 log = logging.getLogger(__name__)
 
 JUDGE = "search:250ms"
-# Alone, the same deal is played by these, as often as it takes to be lucky once.
-RIVALS = ("greedy",) * 6
+RIVAL = "greedy"
 # Reviews kept in memory, so that a page that is opened again need not wait.
 MOST_KEPT = 200
 
@@ -62,8 +61,8 @@ class Reviewing:
         self.indexes = [
             index for index, entry in enumerate(table.history.entries) if entry.seat == seat
         ]
-        self.rivals = RIVALS if len(table.seats) == 1 else ()
-        self.of = len(self.indexes) + len(self.rivals)
+        self.attempts = RIVALS if len(table.seats) == 1 else 0
+        self.of = len(self.indexes) + self.attempts
         self.done = 0
         self.is_whole = False
         self.judged: dict[int, Judged] = {}
@@ -75,8 +74,8 @@ class Reviewing:
             self.done += 1
         for one in self.worst:
             await self._judge(thinkers, one.index, explained=True)
-        for attempt, bot in enumerate(self.rivals):
-            job = AloneJob(situation(self.table.history), 0, bot, attempt)
+        for attempt in range(self.attempts):
+            job = AloneJob(situation(self.table.history), 0, RIVAL, attempt)
             answer = await thinkers.do(job)
             if answer:
                 self.scores.append(msgspec.json.decode(answer, type=int))
