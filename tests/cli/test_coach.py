@@ -52,7 +52,7 @@ def test_a_private_line_is_played_for_all_seats_and_left_without_a_trace(
 
 def test_a_private_line_refuses_what_the_rules_refuse(quartier: Quartier) -> None:
     answer = quartier(*TABLE, typed="if\n999\nfly away\nquit\nquit\n")
-    assert "Type a number from 1 to" in answer.out
+    assert "Choose a number from 1 to" in answer.out
     assert "fly away" in answer.out
 
 
