@@ -44,10 +44,11 @@ class SearchBot(Adviser):
 
 
 class Line(Edge):
-    """A move of the root, with the points its playouts ended with."""
+    """A move of the root, with the parts of the win and the points its playouts ended with."""
 
     def __init__(self, move: Move, worth: float) -> None:
         super().__init__(move, worth)
+        self.shares = Tally()
         self.points = Tally()
 
 
@@ -73,7 +74,7 @@ class Search:
         examined = [line for line in lines if line.tally.visits]
         examined.sort(key=_rank)
         return [
-            Candidate(line.move, line.tally.mean, line.points.mean, line.tally.visits)
+            Candidate(line.move, line.shares.mean, line.points.mean, line.tally.visits)
             for line in examined
         ]
 
@@ -98,8 +99,9 @@ class Search:
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
         for line in lines:
-            shares, points = self._play_out(world.clone(), line, stream.clone())
-            line.tally.add(shares)
+            share, points = self._play_out(world.clone(), line, stream.clone())
+            line.tally.add(share if world.seats > 1 else points)
+            line.shares.add(share)
             line.points.add(points)
             self.spending.count()
             if not self.spending.left():
@@ -139,10 +141,12 @@ class Search:
             node = None if is_new else edge.next
             state.advance(seat, edge.move)
         shares, points = standing(self.title, state)
+        # Who plays alone has nobody to beat and goes for points.
+        value = shares[seat] if state.seats > 1 else points[seat]
         for edge in path:
-            edge.tally.add(shares[seat])
+            edge.tally.add(value)
         for passed in nodes:
-            passed.tally.add(shares[seat])
+            passed.tally.add(value)
         return shares[seat], points[seat]
 
     def _narrowed(self, lines: list[Line]) -> list[Line]:
