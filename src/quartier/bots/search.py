@@ -8,7 +8,7 @@ answers nobody knows, play sensibly. A few choices later the title says how ever
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
@@ -25,6 +25,7 @@ from quartier.core.state import State
 # The best moves by the title's opinion, which are then played on.
 MOST_MOVES: Final = 10
 OPINIONS: Final = 2
+FOLLOW_UPS: Final = 1
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 2
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
@@ -64,30 +65,32 @@ class Search:
 
     def run(self) -> list[Candidate]:
         """The moves that were played on, best first."""
-        lines = self._by_opinion()
-        in_question = lines[:MOST_MOVES]
+        in_question = self._by_opinion()[:MOST_MOVES]
+        dropped: list[Line] = []
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
-            in_question = self._narrowed(in_question)
-        if not lines[0].tally.visits:
-            self._imagine(lines[:1])
-        examined = [line for line in lines if line.tally.visits]
-        examined.sort(key=_rank)
+            in_question.sort(key=_value, reverse=True)
+            keep = self._kept(in_question)
+            dropped = in_question[keep:] + dropped
+            in_question = in_question[:keep]
+        if not in_question[0].tally.visits:
+            self._imagine(in_question[:1])
         return [
             Candidate(line.move, line.shares.mean, line.points.mean, line.tally.visits)
-            for line in examined
+            for line in in_question + dropped
+            if line.tally.visits
         ]
 
     def _by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
-        moves = self.position.moves
-        lines = [Line(move, 0.0) for move in moves]
-        for _ in range(OPINIONS):
-            world = self.position.sample(self.rng)
+        worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
+        for world in worlds:
             let_others_answer(world, self.seat, self.rng)
-            outlook = Outlook(self.title, self.seat, world.moment, self.rng)
-            for line in lines:
-                line.worth += outlook.after(world, line.move, 1)
+        outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
+        lines = []
+        for move in self.position.moves:
+            worth = sum([outlook.after(world, move, FOLLOW_UPS) for world in worlds])
+            lines.append(Line(move, worth / OPINIONS))
             if not self.spending.left():
                 break
         lines.sort(key=_worth, reverse=True)
@@ -149,24 +152,21 @@ class Search:
             passed.tally.add(value)
         return shares[seat], points[seat]
 
-    def _narrowed(self, lines: list[Line]) -> list[Line]:
-        """The lines that stay in question, the fewer the more of the budget is spent."""
-        if lines[-1].tally.visits < FEWEST:
-            return lines
-        ranked = sorted(lines, key=_rank)
+    def _kept(self, ranked: list[Line]) -> int:
+        """How many lines stay in question: the fewer, the more of the budget is spent."""
         first, second = ranked[0].tally, ranked[1].tally
-        if first.visits >= SURE_AFTER:
+        if second.visits < FEWEST:
+            return len(ranked)
+        if second.visits >= SURE_AFTER:
             error = sqrt(first.variance / first.visits + second.variance / second.visits)
             if first.mean - second.mean > SURE * error:
-                return ranked[:1]
-        spent = self.spending.part()
-        keep = max(2, round(MOST_MOVES ** (1.0 - spent)))
-        return ranked[:keep]
+                return 1
+        return max(2, round(MOST_MOVES ** (1.0 - self.spending.part())))
 
 
-def _rank(line: Line) -> tuple[int, float]:
-    """Lines that were examined most often stayed in question longest; then the best."""
-    return -line.tally.visits, -line.tally.mean
+def _value(line: Line) -> float:
+    """What a line's playouts came to; one that had none yet comes last."""
+    return line.tally.mean if line.tally.visits else -inf
 
 
 def _worth(line: Line) -> float:
