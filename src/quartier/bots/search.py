@@ -29,8 +29,8 @@ FOLLOW_UPS: Final = 1
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 2
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
-SURE: Final = 4.0
-SURE_AFTER: Final = 12
+SURE: Final = 3.0
+SURE_AFTER: Final = 10
 FEWEST: Final = 2
 
 
