@@ -17,7 +17,7 @@ from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import quick_move
 from quartier.bots.position import Position
 from quartier.bots.standing import standing
-from quartier.bots.tree import Edge, Node, Tally
+from quartier.bots.tree import FOLLOW_UPS, LATER, Edge, Node, Tally
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
@@ -25,7 +25,7 @@ from quartier.core.state import State
 # The best moves by the title's opinion, which are then played on.
 MOST_MOVES: Final = 10
 OPINIONS: Final = 2
-FOLLOW_UPS: Final = 1
+DEPTH: Final = 1
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 2
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
@@ -89,7 +89,7 @@ class Search:
         outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
         lines = []
         for move in self.position.moves:
-            worth = sum([outlook.after(world, move, FOLLOW_UPS) for world in worlds])
+            worth = sum([outlook.after(world, move, DEPTH) for world in worlds])
             lines.append(Line(move, worth / OPINIONS))
             if not self.spending.left():
                 break
@@ -138,7 +138,7 @@ class Search:
                 state.advance(mover, quick_move(self.title, state, mover, rng))
                 continue
             is_new = node.is_new
-            edge = node.select(self.title, state, seat, rng)
+            edge = node.select(self.title, state, seat, LATER if choices else FOLLOW_UPS, rng)
             nodes.append(node)
             path.append(edge)
             node = None if is_new else edge.next

@@ -131,7 +131,7 @@ def _print(title: Title, contest: Contest, standings: Standings | None, screen: 
         games=standings.games,
         chance=literal(_percent(1 / len(contest.line_up), screen)),
     )
-    table = Table(box=SIMPLE, show_edge=False)
+    table = Table(box=SIMPLE, show_edge=False, pad_edge=False)
     table.add_column(text("cli-sim-bot"))
     for heading in HEADINGS:
         table.add_column(text(heading), justify="right")
