@@ -8,7 +8,7 @@ answers nobody knows, play sensibly. A few choices later the title says how ever
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
@@ -17,7 +17,7 @@ from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import quick_move
 from quartier.bots.position import Position
 from quartier.bots.standing import standing
-from quartier.bots.tree import Edge, Node, Tally
+from quartier.bots.tree import FOLLOW_UPS, LATER, Edge, Node, Tally
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
@@ -25,11 +25,12 @@ from quartier.core.state import State
 # The best moves by the title's opinion, which are then played on.
 MOST_MOVES: Final = 10
 OPINIONS: Final = 2
+DEPTH: Final = 1
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 2
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
-SURE: Final = 4.0
-SURE_AFTER: Final = 12
+SURE: Final = 3.0
+SURE_AFTER: Final = 10
 FEWEST: Final = 2
 
 
@@ -44,10 +45,11 @@ class SearchBot(Adviser):
 
 
 class Line(Edge):
-    """A move of the root, with the points its playouts ended with."""
+    """A move of the root, with the parts of the win and the points its playouts ended with."""
 
     def __init__(self, move: Move, worth: float) -> None:
         super().__init__(move, worth)
+        self.shares = Tally()
         self.points = Tally()
 
 
@@ -67,28 +69,31 @@ class Search:
         # First, because the budget may end before the others have their turn.
         in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
         in_question += lines[:MOST_MOVES]
+        dropped: list[Line] = []
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
-            in_question = self._narrowed(in_question)
-        if not lines[0].tally.visits:
-            self._imagine(lines[:1])
-        examined = [line for line in lines if line.tally.visits]
-        examined.sort(key=_rank)
+            in_question.sort(key=_value, reverse=True)
+            keep = self._kept(in_question)
+            dropped = in_question[keep:] + dropped
+            in_question = in_question[:keep]
+        if not in_question[0].tally.visits:
+            self._imagine(in_question[:1])
         return [
-            Candidate(line.move, line.tally.mean, line.points.mean, line.tally.visits)
-            for line in examined
+            Candidate(line.move, line.shares.mean, line.points.mean, line.tally.visits)
+            for line in in_question + dropped
+            if line.tally.visits
         ]
 
     def _by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
-        moves = self.position.moves
-        lines = [Line(move, 0.0) for move in moves]
-        for _ in range(OPINIONS):
-            world = self.position.sample(self.rng)
+        worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
+        for world in worlds:
             let_others_answer(world, self.seat, self.rng)
-            outlook = Outlook(self.title, self.seat, world.moment, self.rng)
-            for line in lines:
-                line.worth += outlook.after(world, line.move, 1)
+        outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
+        lines = []
+        for move in self.position.moves:
+            worth = sum([outlook.after(world, move, DEPTH) for world in worlds])
+            lines.append(Line(move, worth / OPINIONS))
             if not self.spending.left():
                 break
         lines.sort(key=_worth, reverse=True)
@@ -100,8 +105,9 @@ class Search:
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
         for line in lines:
-            shares, points = self._play_out(world.clone(), line, stream.clone())
-            line.tally.add(shares)
+            share, points = self._play_out(world.clone(), line, stream.clone())
+            line.tally.add(share if world.seats > 1 else points)
+            line.shares.add(share)
             line.points.add(points)
             self.spending.count()
             if not self.spending.left():
@@ -135,36 +141,35 @@ class Search:
                 state.advance(mover, quick_move(self.title, state, mover, rng))
                 continue
             is_new = node.is_new
-            edge = node.select(self.title, state, seat, rng)
+            edge = node.select(self.title, state, seat, LATER if choices else FOLLOW_UPS, rng)
             nodes.append(node)
             path.append(edge)
             node = None if is_new else edge.next
             state.advance(seat, edge.move)
         shares, points = standing(self.title, state)
+        # Who plays alone has nobody to beat and goes for points.
+        value = shares[seat] if state.seats > 1 else points[seat]
         for edge in path:
-            edge.tally.add(shares[seat])
+            edge.tally.add(value)
         for passed in nodes:
-            passed.tally.add(shares[seat])
+            passed.tally.add(value)
         return shares[seat], points[seat]
 
-    def _narrowed(self, lines: list[Line]) -> list[Line]:
-        """The lines that stay in question, the fewer the more of the budget is spent."""
-        if lines[-1].tally.visits < FEWEST:
-            return lines
-        ranked = sorted(lines, key=_rank)
+    def _kept(self, ranked: list[Line]) -> int:
+        """How many lines stay in question: the fewer, the more of the budget is spent."""
         first, second = ranked[0].tally, ranked[1].tally
-        if first.visits >= SURE_AFTER:
+        if second.visits < FEWEST:
+            return len(ranked)
+        if second.visits >= SURE_AFTER:
             error = sqrt(first.variance / first.visits + second.variance / second.visits)
             if first.mean - second.mean > SURE * error:
-                return ranked[:1]
-        spent = self.spending.part()
-        keep = max(2, round(MOST_MOVES ** (1.0 - spent)))
-        return ranked[:keep]
+                return 1
+        return max(2, round(MOST_MOVES ** (1.0 - self.spending.part())))
 
 
-def _rank(line: Line) -> tuple[int, float]:
-    """Lines that were examined most often stayed in question longest; then the best."""
-    return -line.tally.visits, -line.tally.mean
+def _value(line: Line) -> float:
+    """What a line's playouts came to; one that had none yet comes last."""
+    return line.tally.mean if line.tally.visits else -inf
 
 
 def _worth(line: Line) -> float:

@@ -8,10 +8,10 @@ from typing import Final
 from quartier.core.state import State
 from quartier.core.titles import Title
 
-# A lead of so much decides a game with about three chances in four: some points, and a part of
-# what the leader has.
-POINTS: Final = 1.0
-PART: Final = 0.07
+# Who leads by so much has nearly three times the chances of the other: by some points, and a part
+# of what the best has.
+POINTS: Final = 2.0
+PART: Final = 0.15
 # Whoever is lost is worth -1000; what lies further behind than this is lost just the same.
 FURTHEST: Final = 12.0
 # The end of a game counts as won or lost, and a little by how clearly.

@@ -16,9 +16,11 @@ from quartier.core.rng import Rng
 from quartier.core.state import State
 from quartier.core.titles import Title
 
-# How many moves a node looks at when it is new; one more each time its visits reach this times
-# the square of their number.
-WIDTH: Final = 6
+# How many moves a node looks at when it is new: many answers that still belong to the move in
+# question, which every playout of it comes to, and a few of later choices. One more follows each
+# time the visits reach so many times the square of their number.
+FOLLOW_UPS: Final = 24
+LATER: Final = 5
 WIDENING: Final = 2
 # How strongly moves that were tried less often are preferred, in standard deviations.
 CURIOSITY: Final = 1.0
@@ -70,11 +72,11 @@ class Node:
     def is_new(self) -> bool:
         return not self.edges
 
-    def select(self, title: Title, state: State, seat: int, rng: Rng) -> Edge:
+    def select(self, title: Title, state: State, seat: int, width: int, rng: Rng) -> Edge:
         """The move to be tried next, among those that are legal in this world."""
         moves = state.moves(seat)
         known = [self.edges[move.number] for move in moves if move.number in self.edges]
-        wanted = WIDTH if self.is_new else 0
+        wanted = width if self.is_new else 0
         if not self.is_new and len(known) < len(moves):
             visits = self.tally.visits
             wanted = 1 if not known or visits > WIDENING * len(self.edges) ** 2 else 0

@@ -27,6 +27,17 @@ from quartier.cli.sim import MOST_GAMES, MOST_JOBS
 from quartier.core.speech import literal
 from quartier.core.titles import Title
 
+HEADINGS = (
+    "cli-arena-wins",
+    "cli-arena-interval",
+    "cli-arena-score",
+    "cli-arena-lead",
+    "cli-arena-elo",
+    "cli-arena-rate",
+    "cli-arena-p50",
+    "cli-arena-p95",
+)
+
 
 def add_options(parser: Parser) -> None:
     parser.option("--bots", "cli-metavar-bots", "cli-option-arena-bots", default="greedy,random")
@@ -120,10 +131,10 @@ def _print(title: Title, contest: Contest, standings: Standings | None, screen: 
         games=standings.games,
         chance=literal(_percent(1 / len(contest.line_up), screen)),
     )
-    table = Table(box=SIMPLE, show_edge=False)
+    table = Table(box=SIMPLE, show_edge=False, pad_edge=False)
     table.add_column(text("cli-sim-bot"))
-    for heading in ("wins", "interval", "score", "lead", "elo", "rate", "p50", "p95"):
-        table.add_column(text(f"cli-arena-{heading}"), justify="right")
+    for heading in HEADINGS:
+        table.add_column(text(heading), justify="right")
     for line in lines(contest, standings):
         table.add_row(
             line.bot,

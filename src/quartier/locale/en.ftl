@@ -33,8 +33,13 @@ value-false = no
 
 ## Bots
 
+bot-easy = overlooks a lot; for the first games
+bot-normal = plays soundly, and at once
+bot-hard = thinks for about a second
 bot-random = plays any legal move
 bot-random-form = “random”
+bot-hasty = looks at a few moves and overlooks the others; hasty:N looks at N
+bot-hasty-form = “hasty”, or “hasty:N” to look at N moves (1 to 64)
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
 bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts

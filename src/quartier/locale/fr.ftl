@@ -33,8 +33,13 @@ value-false = non
 
 ## Robots
 
+bot-easy = néglige beaucoup de choses ; pour les premières parties
+bot-normal = joue sainement, et tout de suite
+bot-hard = réfléchit une seconde environ
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
+bot-hasty = regarde quelques coups et néglige les autres ; hasty:N en regarde N
+bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
 bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais

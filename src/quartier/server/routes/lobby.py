@@ -9,7 +9,7 @@ from hmac import compare_digest
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.bots.registry import KINDS, make_bot
+from quartier.bots.registry import LEVELS, USUAL_LEVEL, make_bot
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings, Title
 from quartier.server.live import STAND_IN
@@ -95,7 +95,8 @@ async def visible(services: Services, game_id: str, me: Identity | None, link: s
 async def offer() -> Offer:
     return Offer(
         titles=[_title_info(title) for title in titles().values()],
-        bots=[BotInfo(kind.name, kind.description) for kind in KINDS],
+        bots=[BotInfo(level.name, level.description) for level in LEVELS],
+        usual_bot=USUAL_LEVEL,
     )
 
 
