@@ -47,14 +47,15 @@ class Judgement:
 def judge(
     position: Position, index: int, move: Move, adviser: Adviser, rng: Rng
 ) -> Judgement | None:
-    """What an adviser thinks of a move; None where there was nothing to decide."""
+    """What an adviser thinks of a move.
+
+    None where there was nothing to decide, or the adviser's time did not suffice for that move.
+    """
     if len(position.moves) < 2:
         return None
     candidates = adviser.weigh(position, rng, also=move)
     played = next((one for one in candidates if one.move is move), None)
-    if played is None:
-        raise ValueError(f"{move.text!r} was not weighed")
-    return Judgement(index, played, candidates[0], position.seats == 1)
+    return None if played is None else Judgement(index, played, candidates[0], position.seats == 1)
 
 
 def worst_of(judgements: list[Judgement]) -> list[Judgement]:
