@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import time
 import traceback
@@ -26,12 +27,16 @@ PROCESSES = get_context("spawn")
 # The first byte of what a worker sends.
 OK = b"+"
 FAILED = b"!"
+NICENESS = 10
 
 
 def work(questions: Connection) -> None:
     """The life of a worker process: answer until the server hangs up."""
     # Ctrl-C in a terminal reaches every process there; the server alone decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The tables come first: a bot that thinks hard keeps nobody else waiting.
+        os.nice(NICENESS)
     titles()
     while True:
         try:

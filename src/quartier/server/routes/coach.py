@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from quartier.coach.branch import Branch
 from quartier.core.speech import Event, Refusal
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
-from quartier.server.live import LiveTable, fold
+from quartier.server.live import LiveTable
 from quartier.server.messages import Request, SeatNumber
+from quartier.server.opening import play_again
 from quartier.server.reviews import Review
 from quartier.server.routes.common import Asking, Provided, RefusedRequest
 from quartier.server.routes.history import started
@@ -146,7 +147,8 @@ async def what_if_hint(
 async def _past(services: Services, live: LiveTable, version: int) -> Table:
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    return fold(live.game, (await services.games.log(live.game.id))[:version])
+    past, _ = play_again(live.game, (await services.games.log(live.game.id))[:version])
+    return past
 
 
 def _branch(past: Table, mine: int, data: WhatIf) -> tuple[Branch, list[Event]]:
