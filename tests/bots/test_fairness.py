@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import signature
+
 import pytest
 
 from quartier.bots.bot import Bot
@@ -94,20 +96,12 @@ def test_a_bot_asks_nothing_but_its_seats_questions_and_samples(title_id: str, s
     assert samples > 0 or spec == "random"
 
 
-@pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("title_id", TITLES)
-def test_what_a_seat_cannot_know_does_not_change_what_its_bot_plays(
-    title_id: str, spec: str
-) -> None:
-    """In a sample of the table everything hidden differs; streams of samples differ with it, so
-    bots that look at nothing hidden are told by their sight: that of both tables is the same."""
-    title, settings = set_up(title_id)
-    state = title.new(settings, title.usual_seats, 7)
-    seat = next(seat for seat in state.deciders if len(state.moves(seat)) > 1)
-    other = state.sample(seat, seeded(8))
-    assert other.view(seat) == state.view(seat)
-    assert other.moves(seat) == state.moves(seat)
-    assert bot_of(spec).choose(Position(title, other, seat), seeded(9)) in state.moves(seat)
+def test_a_position_offers_nothing_but_what_a_seat_may_know() -> None:
+    title, settings = set_up("sevenwonders")
+    position = Position(title, title.new(settings, 3, 1), 0)
+    offered = {name for name in dir(position) if not name.startswith("_")}
+    assert offered <= {"title", "seats", "seat", "question", "moves", "draw", "view", "sample"}
+    assert signature(Bot.choose).parameters.keys() == {"self", "position", "rng"}
 
 
 @pytest.mark.slow

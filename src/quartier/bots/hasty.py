@@ -10,7 +10,7 @@ from quartier.bots.position import Position
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 
-USUAL_TRIES: Final = 2
+USUAL_TRIES: Final = 4
 
 
 class HastyBot(Bot):
