@@ -16,13 +16,16 @@ SIM = ("sim", "sevenwonders")
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (("dance",), "serve, games, play, sim, arena, replay, rules, tables and backup"),
+        (("dance",), "serve, games, play, sim, arena, replay, review, rules, tables and backup"),
         (("games", "--lang", "de"), "en and fr"),
         (("games", "--lang"), "--lang needs a value"),
         (("games", "more"), "--help"),
         (("games", "--seats", "3"), "--json"),
         (("games", "--json=yes"), "--json takes no value"),
-        (("help", "dance"), "serve, games, play, sim, arena, replay, rules, tables and backup"),
+        (
+            ("help", "dance"),
+            "serve, games, play, sim, arena, replay, review, rules, tables and backup",
+        ),
         (("sim",), "sevenwonders"),
         (("sim", "chess"), "sevenwonders"),
         ((*SIM, "twice"), "--help"),

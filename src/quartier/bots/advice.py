@@ -53,8 +53,8 @@ class Candidate:
 class Adviser(Bot):
     """A bot that can say what it thinks of each move."""
 
-    def weigh(self, position: Position, rng: Rng) -> list[Candidate]:
-        """Every move it considered, best first."""
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
+        """Every move it considered, best first; `also` is considered in any case."""
         raise NotImplementedError
 
     def choose(self, position: Position, rng: Rng) -> Move:

@@ -29,7 +29,7 @@ class GreedyBot(Adviser):
             return moves[0]
         return moves[best_of(self._worths(position, moves, [], rng), rng)]
 
-    def weigh(self, position: Position, rng: Rng) -> list[Candidate]:
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
         moves = position.moves
         worlds: list[State] = []
         worths = self._worths(position, moves, worlds, rng)

@@ -40,8 +40,8 @@ class SearchBot(Adviser):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def weigh(self, position: Position, rng: Rng) -> list[Candidate]:
-        return Search(position, self.budget, rng).run()
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
+        return Search(position, self.budget, rng).run(also)
 
 
 class Line(Edge):
@@ -63,9 +63,12 @@ class Search:
         self.rng = rng
         self.spending = Spending(budget)
 
-    def run(self) -> list[Candidate]:
-        """The moves that were played on, best first."""
-        in_question = self._by_opinion()[:MOST_MOVES]
+    def run(self, also: Move | None) -> list[Candidate]:
+        """The moves that were played on, best first; `also` is among them."""
+        lines = self._by_opinion()
+        # First, because the budget may end before the others have their turn.
+        in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
+        in_question += lines[:MOST_MOVES]
         dropped: list[Line] = []
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)

@@ -15,7 +15,7 @@ REFRESH_SECONDS = 0.1
 def total(parts: Iterable[S], games: int) -> S | None:
     """The sum of all parts, or of those that came before Ctrl-C; None if there is none."""
     found: S | None = None
-    with _progress(games) as show, suppress(KeyboardInterrupt):
+    with shown_progress(games) as show, suppress(KeyboardInterrupt):
         for part in parts:
             found = part if found is None else found + part
             show(found.games)
@@ -23,8 +23,8 @@ def total(parts: Iterable[S], games: int) -> S | None:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A function that shows how many games are done, if there is a terminal to show it on."""
+def shown_progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A function that shows how many are done, if there is a terminal to show it on."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,4 +1,4 @@
-import type { Facts, Json, Move, Sight } from "../lib/types";
+import type { Facts, Json, Move, Sight, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
 export interface BoardProps {
@@ -12,8 +12,12 @@ export interface BoardProps {
   choose: (move: Move) => void;
   /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
   why: (notation: string) => void;
+  /** Open the rules at a rule, by its number. */
+  rule: (number: string) => void;
   /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
   lit: string[];
+  /** What just led to this position, for a board to show moving (`lib/flights`); empty after a jump in time. */
+  latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
 }

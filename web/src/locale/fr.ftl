@@ -37,6 +37,7 @@ page-look = Revoir
 page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
+page-status-stopped = arrêtée : les règles ont changé
 
 ## Réglages
 
@@ -238,6 +239,30 @@ page-seed-help = La donne découle de la graine, et son empreinte était fixée 
 page-seed-number = Graine
 page-seed-right = La graine a exactement cette empreinte : la donne était fixée dès le début.
 page-seed-wrong = La graine n'a pas cette empreinte.
+
+## Conseils
+
+page-hint = Conseil
+page-hint-thinking = Le robot réfléchit…
+page-hint-help = Ce qu'un robot envisagerait à votre place. Choisissez un coup pour le jouer.
+page-hint-win = { $share } de chances de gagner
+page-hint-points = environ { $points } points
+page-key-hint = conseil
+page-what-if = Et si ?
+page-what-if-leave = Retour à la table
+page-what-if-end = Cet essai est terminé. Annuler recule d'un coup.
+page-redraw = Tirer de nouveau
+page-review = Analyser ma partie
+page-review-thinking = Le robot examine chacune de vos décisions…
+page-review-mistakes = Les coups qui ont coûté le plus
+page-review-share = a coûté { $cost } de la victoire
+page-review-points = a coûté { $cost } points
+page-review-better = Mieux : { $move }.
+page-review-show = Voir la position
+page-review-flawless = Aucune décision n'a rien coûté de sensible.
+page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points. Vous en avez { $score }.
+page-curve = Vos chances de gagner, décision après décision
+page-curve-alone = Les points attendus, décision après décision
 
 ## Guide
 
