@@ -27,7 +27,7 @@ MOST_MOVES: Final = 10
 OPINIONS: Final = 2
 DEPTH: Final = 1
 # So many choices of the seat later the title is asked how everybody stands.
-HORIZON: Final = 2
+HORIZON: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0
 SURE_AFTER: Final = 10
