@@ -64,6 +64,8 @@ export class Desk {
     const { seat, seats, result } = this.live.sight ?? { seat: null, seats: [], result: null };
     return seat !== null && (result !== null || seats.every((holder, index) => index === seat || holder.bot !== ""));
   });
+  /** Whether a private line may begin at what is shown: at a position of my own that is not the end. */
+  canTryOut = $derived.by(() => (this.live.sight?.seat ?? null) !== null && !this.line && !this.sight?.result);
   lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
   /** What just led to the position shown: the news, or the step by which the past was moved on. */
   latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.live.latest));
