@@ -94,6 +94,7 @@ phase-action = Action
 phase-politics = Political turns
 phase-reveal = Voice of the people
 phase-migration = Migration
+phase-rehousing = Rehousing
 phase-feeding = Feeding
 
 prompt-place-castle = Where do you put a castle with 3 citizens? At least three empty hexes must lie between castles.

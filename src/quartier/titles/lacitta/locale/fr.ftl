@@ -94,6 +94,7 @@ phase-action = Action
 phase-politics = Tours politiques
 phase-reveal = Voix du peuple
 phase-migration = Migration
+phase-rehousing = Relogement
 phase-feeding = Nourriture
 
 prompt-place-castle = Où posez-vous un château avec 3 citoyens ? Au moins trois hexagones vides doivent séparer les châteaux.
