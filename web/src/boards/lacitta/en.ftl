@@ -70,6 +70,7 @@ deck = { $number ->
    *[other] { $number } cards in the deck
 }
 costs = { $price } gold
+carried-out = { $card }, being carried out
 by-the-lake = by a lake
 policy-build = a building
 policy-build_size = any building

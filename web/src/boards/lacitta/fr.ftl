@@ -68,6 +68,7 @@ deck = { $number ->
    *[other] { $number } cartes dans la pioche
 }
 costs = { $price } or
+carried-out = { $card }, en cours
 by-the-lake = au bord d’un lac
 policy-build = un bâtiment
 policy-build_size = un bâtiment au choix

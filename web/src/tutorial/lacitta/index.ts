@@ -17,34 +17,59 @@ function turn(year: number, number: number, shows: (view: View) => boolean = () 
 
 const mine = (view: View): City[] => view.cities.filter(({ owner }) => owner === view.seat);
 const isFull = ({ citizens, limit }: City) => limit !== null && citizens >= limit;
-const hasRival = (view: View) =>
-  view.neighbours.some(
-    ({ one, other, rivals }) => rivals && mine(view).some(({ castle }) => castle === one || castle === other),
-  );
+const hasBuilt = (view: View) => mine(view).some(({ tiles }) => tiles.length > 1);
+const goesHungry = (view: View) => (view.players[view.seat ?? 0]?.short ?? 0) > 0;
+/** My cities with a rival beside them, and those rivals. */
+const rivalry = (view: View): string[] =>
+  view.neighbours
+    .filter(({ one, other, rivals }) => rivals && mine(view).some(({ castle }) => castle === one || castle === other))
+    .flatMap(({ one, other }) => [one, other]);
+
+const lightsPanel = (sight: Sight) => [`seat-${sight.seat}`];
+/** The castles that a step speaks of. */
+const lightsCities = (castles: (view: View) => string[]) => (sight: Sight) =>
+  castles(viewOf(sight.view)).map((castle) => `=${castle}`);
+const ownCastles = (view: View) => mine(view).map(({ castle }) => castle);
+const fullCastles = (view: View) =>
+  mine(view)
+    .filter(isFull)
+    .map(({ castle }) => castle);
 
 const guide: Guide = {
   steps: [
-    { key: "guide-goal", rule: "LC-64", when: turn(1, 1) },
+    { key: "guide-goal", rule: "LC-64", when: turn(1, 1), lights: lightsCities(ownCastles) },
     { key: "guide-year", rule: "LC-16", when: turn(1, 1) },
-    { key: "guide-food", rule: "LC-11", when: turn(1, 1) },
-    { key: "guide-cards", rule: "LC-21", when: turn(1, 1) },
+    { key: "guide-food", rule: "LC-11", when: turn(1, 1), lights: lightsPanel },
+    { key: "guide-cards", rule: "LC-21", when: turn(1, 1), lights: () => ["player-cards"] },
     { key: "guide-place", rule: "LC-29", when: (sight) => asks(sight, "prompt-where") },
-    { key: "guide-citizens", rule: "LC-10", when: turn(1, 2, (view) => mine(view).some(({ tiles }) => tiles.length > 1)) },
-    { key: "guide-policies", rule: "LC-25", when: turn(1, 2) },
+    { key: "guide-citizens", rule: "LC-10", when: turn(1, 2, hasBuilt), lights: lightsCities(ownCastles) },
+    { key: "guide-policies", rule: "LC-25", when: turn(1, 2), lights: () => ["policies"] },
     { key: "guide-found", rule: "LC-23", when: turn(1, 3) },
-    { key: "guide-limit", rule: "LC-9", when: turn(1, 3, (view) => mine(view).some(isFull)) },
-    { key: "guide-voice", rule: "LC-44", when: turn(1, 4) },
-    { key: "guide-neighbours", rule: "LC-47", when: turn(1, 5, hasRival) },
+    {
+      key: "guide-limit",
+      rule: "LC-9",
+      when: turn(1, 3, (view) => fullCastles(view).length > 0),
+      lights: lightsCities(fullCastles),
+    },
+    { key: "guide-voice", rule: "LC-44", when: turn(1, 4), lights: () => ["voice"] },
+    {
+      key: "guide-neighbours",
+      rule: "LC-47",
+      when: turn(1, 4, (view) => rivalry(view).length > 0),
+      lights: (sight) => ["if-now", ...lightsCities(rivalry)(sight)],
+    },
     { key: "guide-two-services", rule: "LC-50", when: (sight) => asks(sight, "prompt-attract") },
     { key: "guide-demolition", rule: "LC-53", when: (sight) => asks(sight, "prompt-demolish") },
     { key: "guide-hunger", rule: "LC-59", when: (sight) => asks(sight, "prompt-starve") },
-    { key: "guide-growth", rule: "LC-19", when: turn(2, 1) },
-    { key: "guide-winter", rule: "LC-60", when: turn(2, 1, (view) => (view.players[view.seat ?? 0]?.short ?? 0) > 0) },
-    { key: "guide-services", rule: "LC-64", when: turn(2, 3) },
+    { key: "guide-growth", rule: "LC-19", when: turn(2, 1), lights: lightsPanel },
+    { key: "guide-winter", rule: "LC-60", when: turn(2, 1, goesHungry), lights: lightsPanel },
+    { key: "guide-services", rule: "LC-64", when: turn(2, 3), lights: lightsPanel },
     { key: "guide-last", rule: "LC-61", when: turn(6, 1) },
     { key: "guide-end", rule: "LC-65", when: (sight) => sight.result !== null },
   ],
   texts: { en: english, fr: french },
+  // Three are enough for neighbours, and a turn comes soon.
+  table: { seats: 3 },
 };
 
 export default guide;
