@@ -12,6 +12,8 @@ export interface BoardProps {
   choose: (move: Move) => void;
   /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
   why: (notation: string) => void;
+  /** Open the rules at a rule, by its number. */
+  rule: (number: string) => void;
   /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
   lit: string[];
   /** What just led to this position, for a board to show moving (`lib/flights`); empty after a jump in time. */
