@@ -118,7 +118,7 @@ export class MapCamera {
     this.pressedBy = event.pointerType;
     this.pointers.set(event.pointerId, this.inFrame(event));
     if (this.pointers.size > 1) return;
-    this.pressedAt = this.inFrame(event);
+    this.pressedAt = { x: event.clientX, y: event.clientY };
     this.dragged = false;
   };
 
@@ -127,7 +127,9 @@ export class MapCamera {
     if (!before) return;
     const now = this.inFrame(event);
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (!this.dragged && !other && Math.hypot(now.x - this.pressedAt.x, now.y - this.pressedAt.y) < TAP) return;
+    // Measured on the screen: the frame itself may have moved under a still pointer.
+    const moved = Math.hypot(event.clientX - this.pressedAt.x, event.clientY - this.pressedAt.y);
+    if (!this.dragged && !other && moved < TAP) return;
     this.dragged = true;
     if (other) {
       const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
