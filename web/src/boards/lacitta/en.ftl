@@ -82,7 +82,7 @@ pass = Pass
 choices = Choices
 free = free
 
-if-now = If the year ended now
+if-now = At the year’s end
 show-moves = Who would move if the people asked for { $service }
 votes = { $number ->
     [0] on no card you know

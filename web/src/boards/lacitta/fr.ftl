@@ -80,7 +80,7 @@ pass = Passer
 choices = Choix
 free = gratuit
 
-if-now = Si l’année finissait maintenant
+if-now = À la fin de l’année
 show-moves = Qui partirait si le peuple demandait : { $service }
 votes = { $number ->
     [0] sur aucune carte connue
