@@ -53,7 +53,6 @@ voice = Voice of the people
 seen-card = Hidden card { $number }, which you have seen: { $service }
 hidden-card = Hidden card { $number }
 only-you = You have looked at this card
-no-voice = No cards yet
 rules-now = The people ask for: { $services }
 voice-left = Not seen yet
 

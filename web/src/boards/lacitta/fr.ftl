@@ -51,7 +51,6 @@ voice = Voix du peuple
 seen-card = Carte cachée { $number }, que vous avez vue : { $service }
 hidden-card = Carte cachée { $number }
 only-you = Vous avez regardé cette carte
-no-voice = Pas encore de cartes
 rules-now = Le peuple demande : { $services }
 voice-left = Pas encore vues
 
