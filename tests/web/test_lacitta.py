@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.test_comfort import violations
 
 from quartier.core.history import History
-from quartier.core.record import record_of
 from quartier.core.rng import seeded
-from quartier.core.titles import find_title
+from quartier.core.speech import Refusal
+from quartier.titles.lacitta import TITLE
 
 MOST_CHOICES = 250
-TITLE = find_title("lacitta")
 
 
 class Mayor:
@@ -37,17 +35,10 @@ class Mayor:
         self.page.get_by_role("button", name="Start", exact=True).click()
         self.person.wait_for_turn()
 
-    def sit_at(self, prompt: str, **options: object) -> None:
+    def sit_at(self, prompt: str) -> None:
         """At a table where this is asked: it has been played so far, and goes on here."""
         self.person.name_myself("Ann")
-        answer = self.page.request.post(
-            f"{self.person.url}/api/records",
-            data=msgspec.json.encode(record_of(played_until(prompt, **options), ["Ann", "Bob"])),
-            headers={"content-type": "application/json"},
-        )
-        assert answer.ok, answer.text()
-        self.person.open(f"/t/{answer.json()['id']}")
-        self.person.wait_for_turn()
+        self.person.open_record(played_until(prompt))
 
     def tab_to(self, target: Locator) -> None:
         """Go to something as those do who have no mouse."""
@@ -87,11 +78,12 @@ class Mayor:
         self.person.wait_for_turn()
 
 
-def played_until(prompt: str, **options: object) -> History:
+def played_until(prompt: str) -> History:
     """A game for two, played at random until the first seat is asked this."""
-    settings = {"edition": "new", "expansion": False, "setup": "recommended", **options}
+    settings = TITLE.settings({})
+    assert not isinstance(settings, Refusal)
     for seed in range(100):
-        history = History(TITLE, settings, 2, seed)  # type: ignore[arg-type]
+        history = History(TITLE, settings, 2, seed)
         rng = seeded(seed)
         while deciders := history.state.deciders:
             seat = deciders[0]
@@ -185,7 +177,7 @@ def test_a_city_shows_its_neighbours_and_who_would_move(visit: Callable[..., Vis
     mayor.sit_at("prompt-attract")
     castle = ann.page.locator("[data-hex].can[aria-label*='your castle']").first
     castle.hover()
-    expect(ann.page.locator(".about table")).to_contain_text("Bob")
+    expect(ann.page.locator(".about table")).to_contain_text("Hugo")
     expect(ann.page.locator("line.link.rivals").first).to_be_attached()
     expect(ann.page.locator("g.arrow").first).to_be_attached()
 
