@@ -75,16 +75,16 @@ def la_citta() -> Iterator[tuple[str, History]]:
 
 
 def picture_la_citta(browser: Browser, url: str) -> None:
+    """By day on a desktop in English, by night on a phone in French."""
     for stage, history in la_citta():
-        for size_name, size in SIZES.items():
-            for colours, language in LOOKS:
-                options = {"size": size, "language": language, "dark": colours == "dark"}
-                with visitor(browser, url, **options) as person:  # type: ignore[arg-type]
-                    person.name_myself("Colette")
-                    person.open_record(history)
-                    if stage == "end":
-                        person.close_dialog()
-                    take(person, f"lacitta-{stage}-{size_name}-{colours}")
+        for size, (colours, language) in zip(SIZES, LOOKS, strict=True):
+            options = {"size": SIZES[size], "language": language, "dark": colours == "dark"}
+            with visitor(browser, url, **options) as person:  # type: ignore[arg-type]
+                person.name_myself("Colette")
+                person.open_record(history)
+                if stage == "end":
+                    person.close_dialog()
+                take(person, f"lacitta-{stage}-{size}-{colours}")
 
 
 def main() -> None:
