@@ -99,6 +99,7 @@ def test_axe_finds_nothing_wrong(
     ann.page.get_by_label("Link to the table").wait_for()
     assert violations(ann.page) == []
     ann.play_now()
+    ann.page.locator(".hand button").first.wait_for()
     assert violations(ann.page) == []
     ann.page.locator(".hand button").first.click()
     assert violations(ann.page) == []
