@@ -21,6 +21,7 @@ export interface Guide {
 }
 
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
+  lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
 };
 
