@@ -74,7 +74,10 @@ tiles-left = { $number ->
 }
 costs-money = costs ${ $price }
 gift = free
+saves = the Architect saves one raw material
 supply = Supply
+
+hall-share = City Hall { $hall }, Warehouses { $stores }
 
 ring = Action cards
 ring-hint = Going round from the card taken last, each free card you skip costs $1.

@@ -72,7 +72,10 @@ tiles-left = { $number ->
 }
 costs-money = coûte { $price } $
 gift = gratuit
+saves = l’Architecte épargne une matière première
 supply = Réserve
+
+hall-share = Mairie { $hall }, Entrepôts { $stores }
 
 ring = Cartes Action
 ring-hint = En tournant depuis la dernière carte prise, chaque carte libre sautée coûte 1 $.

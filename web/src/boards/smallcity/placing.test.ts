@@ -69,7 +69,7 @@ test("tiles turn and flip among the possible ways", () => {
 });
 
 test("a growing tile lights only the cells it would gain", () => {
-  const own = borough(0, { plan: { tile: null, enlarging: "b2", cells: [] } });
+  const own = borough(0, { plan: { tile: null, enlarging: "b2", cells: [], free: false } });
   const choices = choicesOf(ask("prompt-enlarge", place("place residential_3 i3 2 b2", "b4", "b3", "b2")), {
     ...view,
     boroughs: [own],

@@ -63,13 +63,17 @@ export interface Borough {
   never_again: string[];
   discs: ({ row: Row; column: number } | null)[];
   works_left: number;
+  /** What each tile that costs money costs now. */
+  prices: Record<string, number>;
+  /** Whether the next Cultural Building takes a raw material less. */
+  saves_good: boolean;
   forecast: { votes: number; pollution: number };
   promises: PromiseCard[];
   score: number;
   score_lines: ScoreLine[];
   planned_hall?: string[];
   drawn?: string[];
-  plan?: { tile: string | null; enlarging: string | null; cells: string[] };
+  plan?: { tile: string | null; enlarging: string | null; cells: string[]; free: boolean };
   picked?: { seat: number; cell: string };
 }
 
@@ -123,6 +127,22 @@ export interface Kind {
 export function kindsOf(content: { [file: string]: Json }): Map<string, Kind> {
   const kinds = (content.tiles ?? []) as unknown as Kind[];
   return new Map(kinds.map((kind) => [kind.id, kind]));
+}
+
+/** A promise card, as the title's data file describes it. */
+export interface PromiseFace {
+  number: number;
+  pile: string;
+  kept: number;
+  broken: number;
+}
+
+/** The face of the promise card with a message key such as `promise-7`. */
+export function promiseFace(content: { [file: string]: Json }, key: string): PromiseFace | null {
+  const [kind, number] = key.split("-");
+  const faces = (content.promises ?? []) as unknown as PromiseFace[];
+  const isSpecial = (face: PromiseFace) => face.pile === "special";
+  return faces.find((face) => String(face.number) === number && isSpecial(face) === (kind === "special")) ?? null;
 }
 
 const LETTERS: Record<string, Good> = { w: "wood", s: "stone", m: "metal" };

@@ -233,17 +233,8 @@ prompt-citizen = { $number ->
 }
 prompt-slot = Where does the citizen of { $cell } ({ $from_seat }) go?
 prompt-house = There are more empty houses than citizens in the City Hall ({ $number }). Which house gets one?
-prompt-convert = You have ${ $money } and citizens for { $sales ->
-    [one] 1 sale
-   *[other] { $sales } sales
-}, { $purchases ->
-    [one] 1 purchase of votes
-   *[other] { $purchases } purchases of votes
-} and { $trades ->
-    [one] 1 trade for votes
-   *[other] { $trades } trades for votes
-}. What next?
-prompt-take-one = Does the raw material come from the City Hall (1) or from a Warehouse (0)?
+prompt-convert = You have ${ $money }. Citizens at their shops: { $sales } to sell, { $purchases } to buy votes, { $trades } to trade for votes. What next?
+prompt-take-one = Does the raw material come from the City Hall or from a Warehouse?
 prompt-produce = The supply has only { $number } { $good } left. In which borough is the next piece made?
 prompt-yield = There is no room for all products. Which one gives way?
 prompt-share = New raw materials: { $goods }. How many of them go to the City Hall?
@@ -282,13 +273,15 @@ move-bury = Bury at { $cell }
 move-citizen = Move the citizen at { $cell } ({ $seat })
 move-to = Go to { $cell } ({ $seat })
 move-save = Save 1 { $good }
-move-sell = Sell 1 { $good }
-move-trade = Trade 1 { $good } for votes
+move-sell = Sell 1 { $good } for ${ $money }
+move-trade = Trade 1 { $good } for { votes }
 move-shelve = 1 { $good } to the City Hall
 move-yield = The { $good } made at { $seat } gives way
 move-produce = Make the { $good } at { $seat }
 move-buy = Buy { votes } for ${ $money }
 move-hall = City Hall: { $number }
+move-from-hall = From the City Hall
+move-from-warehouse = From a Warehouse
 move-advance = Advance in { $row }
 move-start = Start again in { $row } with the disc from { $source }
 move-start-new = Start in { $row } with a new disc

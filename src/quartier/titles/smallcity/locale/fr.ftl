@@ -230,17 +230,8 @@ prompt-citizen = { $number ->
 }
 prompt-slot = Où va le citoyen de { $cell } ({ $from_seat }) ?
 prompt-house = Il y a plus de logements vides que de citoyens à la Mairie ({ $number }). Quel logement en reçoit un ?
-prompt-convert = Vous avez { $money } $ et des citoyens pour { $sales ->
-    [one] { $sales } vente
-   *[other] { $sales } ventes
-}, { $purchases ->
-    [one] { $purchases } achat de voix
-   *[other] { $purchases } achats de voix
-} et { $trades ->
-    [one] { $trades } échange contre des voix
-   *[other] { $trades } échanges contre des voix
-}. Que faites-vous ?
-prompt-take-one = La matière première vient-elle de la Mairie (1) ou d'un Entrepôt (0) ?
+prompt-convert = Vous avez { $money } $. Citoyens à leur comptoir : { $sales } pour vendre, { $purchases } pour acheter des voix, { $trades } pour échanger contre des voix. Que faites-vous ?
+prompt-take-one = La matière première vient-elle de la Mairie ou d'un Entrepôt ?
 prompt-produce = La réserve n'a plus que { $number } { $good }. Dans quel arrondissement la prochaine pièce est-elle faite ?
 prompt-yield = Il n'y a pas de place pour tous les produits. Lequel cède ?
 prompt-share = Nouvelles matières premières : { $goods }. Combien vont à la Mairie ?
@@ -273,13 +264,15 @@ move-bury = Enterrer en { $cell }
 move-citizen = Déplacer le citoyen de { $cell } ({ $seat })
 move-to = Aller en { $cell } ({ $seat })
 move-save = Épargner 1 { $good }
-move-sell = Vendre 1 { $good }
-move-trade = Échanger 1 { $good } contre des voix
+move-sell = Vendre 1 { $good } pour { $money } $
+move-trade = Échanger 1 { $good } contre { votes }
 move-shelve = 1 { $good } à la Mairie
 move-yield = Le produit ({ $good }) fait chez { $seat } cède
 move-produce = Produire chez { $seat } ({ $good })
 move-buy = Acheter { votes } pour { $money } $
 move-hall = Mairie : { $number }
+move-from-hall = De la Mairie
+move-from-warehouse = D'un Entrepôt
 move-advance = Avancer dans { $row }
 move-start = Recommencer dans { $row } avec le disque de { $source }
 move-start-new = Commencer dans { $row } avec un nouveau disque
