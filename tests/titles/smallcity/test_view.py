@@ -123,3 +123,15 @@ def test_the_view_says_whether_the_architect_still_saves_a_raw_material() -> Non
     assert borough(table, 1, 0)["saves_good"] is False
     table.build(0, "library", "a1", "b1")
     assert borough(table, 0, 0)["saves_good"] is False
+
+
+@pytest.mark.rule("SC-86", "SC-90")
+def test_the_forecast_of_a_round_is_empty_once_votes_and_pollution_are_counted() -> None:
+    table = Table(2)
+    table.lay(0, "residential_1", "a1")
+    table.people(0, "a1")
+    table.start("construction")
+    assert borough(table, 0)["forecast"] == {"votes": 1, "pollution": 1}
+    table.start("vote", "pollution", "council")
+    assert (table.borough(0).votes, table.borough(0).pollution) == (1, 1)
+    assert borough(table, 0)["forecast"] == {"votes": 0, "pollution": 0}

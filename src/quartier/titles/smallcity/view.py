@@ -129,7 +129,7 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
         "works_left": works_left(borough),
         "prices": {tile.id: price_of(borough, tile) for tile in TILES if tile.price},
         "saves_good": has_architect(borough),
-        "forecast": {"votes": home_votes(borough), "pollution": pollution_points(borough)},
+        "forecast": _forecast(state, borough),
         "promises": [_promise(state, world, index, card, eyes) for card in borough.promises],
         "score": sum([line.points for line in lines]),
         "score_lines": [
@@ -145,6 +145,13 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
     if index == seat:
         _add_secrets(state, index, view)
     return view
+
+
+def _forecast(state: SmallCity, borough: Borough) -> dict[str, int]:
+    """What this round still brings if everybody stays (SC-86, SC-89); nothing once it is counted."""
+    if state.phase >= PHASES.index("phase-pollution"):
+        return {"votes": 0, "pollution": 0}
+    return {"votes": home_votes(borough), "pollution": pollution_points(borough)}
 
 
 def _add_secrets(state: SmallCity, seat: int, view: dict[str, object]) -> None:

@@ -168,6 +168,15 @@ export interface CouncilGifts {
 export const giftsOf = (content: { [file: string]: Json }): CouncilGifts | null =>
   ((content.boards as { [key: string]: Json } | undefined)?.council as unknown as CouncilGifts | undefined) ?? null;
 
+/** A title that a solo score can earn. */
+export interface Rating {
+  id: string;
+  least: number;
+}
+
+export const ratingsOf = (content: { [file: string]: Json }): Rating[] =>
+  ((content.boards as { [key: string]: Json } | undefined)?.ratings as unknown as Rating[] | undefined) ?? [];
+
 export const tileAt = (borough: Borough, cell: string): Tile | undefined =>
   borough.tiles.find(({ cells }) => cells.includes(cell));
 
