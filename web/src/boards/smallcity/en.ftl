@@ -81,6 +81,7 @@ hall-share = City Hall { $hall }, Warehouses { $stores }
 
 ring = Action cards
 ring-hint = Going round from the card taken last, each free card you skip costs $1.
+ring-hint-solo = The two cards beside the Mayor are free, the one opposite costs $2.
 taken-by = taken by { $name }
 
 column = column { $column }

@@ -79,6 +79,7 @@ hall-share = Mairie { $hall }, Entrepôts { $stores }
 
 ring = Cartes Action
 ring-hint = En tournant depuis la dernière carte prise, chaque carte libre sautée coûte 1 $.
+ring-hint-solo = Les deux voisines du Maire sont gratuites, celle d’en face coûte 2 $.
 taken-by = prise par { $name }
 
 column = colonne { $column }

@@ -30,8 +30,8 @@ const guide: Guide = {
     { key: "guide-hall", rule: "SC-42", when: asked("city-hall") },
     { key: "guide-promise", rule: "SC-22", when: asked("keep") },
     // Phase 1
-    { key: "guide-round", rule: "SC-24", when: asked("action") },
-    { key: "guide-action", rule: "SC-119", when: asked("action") },
+    { key: "guide-round", rule: "SC-24", when: asked("action-solo") },
+    { key: "guide-action", rule: "SC-119", when: asked("action-solo") },
     // Phase 2
     { key: "guide-build", rule: "SC-35", when: asked("work"), lights: () => ["tile-factory_1", "tile-residential_1"] },
     { key: "guide-place", rule: "SC-38", when: asked("place") },
@@ -54,7 +54,7 @@ const guide: Guide = {
     { key: "guide-council", rule: "SC-97", when: asked("invest") },
     { key: "guide-pay", rule: "SC-98", when: asked("pay") },
     // The later rounds
-    { key: "guide-next", rule: "SC-107", when: asked("action", from(2)) },
+    { key: "guide-next", rule: "SC-107", when: asked("action-solo", from(2)) },
     {
       key: "guide-culture",
       rule: "SC-51",

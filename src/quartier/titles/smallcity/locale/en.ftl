@@ -213,6 +213,7 @@ prompt-city-hall = Where does your City Hall lie? Cultural Buildings around it w
 prompt-keep = Which of these promises do you keep? The others go back, face down.
 prompt-mayor = On which street of { $host_seat } does the Mayor stand? Nothing may be built on the two cells beside it this round.
 prompt-action = Take an action card; you have ${ $money }. From the card taken last, every free card you skip costs $1.
+prompt-action-solo = Take an action card; you have ${ $money }. The two beside the Mayor are free, the one opposite costs $2.
 prompt-planner = The Urban Planner lets you extend your zone to { $side } × { $side } now. Do you?
 prompt-gain = Take ${ $money } or { votes }?
 prompt-work = Build, enlarge, demolish or extend; you have ${ $money } and { $works ->

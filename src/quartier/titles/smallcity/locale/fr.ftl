@@ -210,6 +210,7 @@ prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alento
 prompt-keep = Laquelle de ces promesses gardez-vous ? Les autres retournent sous leurs piles, face cachée.
 prompt-mayor = Sur quelle rue de { $host_seat } le Maire se tient-il ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
 prompt-action = Prenez une carte Action ; vous avez { $money } $. À partir de la dernière carte prise, chaque carte libre sautée coûte 1 $.
+prompt-action-solo = Prenez une carte Action ; vous avez { $money } $. Les deux voisines du Maire sont gratuites, celle d'en face coûte 2 $.
 prompt-planner = L'Urbaniste vous permet d'étendre aussitôt votre zone à { $side } × { $side }. Le faites-vous ?
 prompt-gain = Prendre { $money } $ ou { votes } ?
 prompt-work = Construire, agrandir, démolir ou étendre : il vous reste { $money } $ et { $works ->
