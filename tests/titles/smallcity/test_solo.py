@@ -71,7 +71,7 @@ def test_neither_mayor_nor_tourists_come() -> None:
     assert table.game.neighbours(0) == []
 
 
-@pytest.mark.rule("SC-121", "SC-111")
+@pytest.mark.rule("SC-A48", "SC-121", "SC-111")
 def test_the_promise_about_tourists_is_not_in_a_solo_game() -> None:
     table = Table(1, game="advanced")
     deck = [PROMISES[table.game.cards.face[card]].key for card in table.game.piles[3]]

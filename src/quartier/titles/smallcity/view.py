@@ -148,7 +148,7 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
 
 
 def _forecast(state: SmallCity, borough: Borough) -> dict[str, int]:
-    """What this round still brings if everybody stays (SC-86, SC-89); nothing once it is counted."""
+    """What the round still brings if everybody stays (SC-86, SC-89); nothing once counted."""
     if state.phase >= PHASES.index("phase-pollution"):
         return {"votes": 0, "pollution": 0}
     return {"votes": home_votes(borough), "pollution": pollution_points(borough)}

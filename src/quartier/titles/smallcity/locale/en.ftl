@@ -344,6 +344,7 @@ refusal-no-slot = There is no slot to which the citizen at { $cell } could go.
 refusal-not-a-slot = There is no slot for a citizen at { $cell } ({ $seat }).
 refusal-slot-taken = The slot at { $cell } ({ $seat }) is taken.
 refusal-relay = One of your citizens worked at { $cell } ({ $seat }) when the phase began; another may not take over.
+refusal-post-from-abroad = Only a citizen who is in your borough may take the post at { $cell }, not a Tourist who comes home.
 refusal-tourist-home = Your Tourist at the far side cannot go straight home to { $cell } ({ $seat }) while there are slots nearer by.
 refusal-not-neighbour = { $cell } ({ $seat }) is not in a neighbouring borough.
 refusal-borough-out = Nobody may enter the borough of { $seat } any more, { $cell } included.

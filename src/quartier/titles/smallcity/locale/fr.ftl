@@ -335,6 +335,7 @@ refusal-no-slot = Il n'y a aucun emplacement où le citoyen de { $cell } pourrai
 refusal-not-a-slot = Il n'y a pas d'emplacement pour un citoyen en { $cell } ({ $seat }).
 refusal-slot-taken = L'emplacement en { $cell } ({ $seat }) est occupé.
 refusal-relay = Un de vos citoyens travaillait en { $cell } ({ $seat }) au début de la phase ; un autre ne peut pas prendre le relais.
+refusal-post-from-abroad = Seul un citoyen présent dans votre arrondissement peut prendre le poste en { $cell }, pas un Touriste qui rentre.
 refusal-tourist-home = Votre Touriste ne peut pas rentrer directement en { $cell } ({ $seat }) tant qu'il y a des emplacements plus proches.
 refusal-not-neighbour = { $cell } ({ $seat }) n'est pas dans un arrondissement voisin.
 refusal-borough-out = On ne peut plus entrer dans l'arrondissement de { $seat }, pas même en { $cell }.
