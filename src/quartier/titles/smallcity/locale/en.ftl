@@ -500,6 +500,7 @@ show-people = { $hall ->
 show-hidden-promise = a promise, { $pile }
 show-promise-holds = { $promise }: { $text } It holds now: { $points }.
 show-promise-open = { $promise }: { $text } Not yet: { $points }.
+show-drawn = { $promise }: { $text } Kept { $kept }, broken { $broken }.
 show-ring = Action cards
 show-out = Lost to pollution.
 show-supply = Supply:

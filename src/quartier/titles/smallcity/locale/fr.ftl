@@ -491,6 +491,7 @@ show-people = { $hall ->
 show-hidden-promise = une promesse, { $pile }
 show-promise-holds = { $promise } : { $text } Tenue en l'état : { $points }.
 show-promise-open = { $promise } : { $text } Pas encore : { $points }.
+show-drawn = { $promise } : { $text } Tenue { $kept }, rompue { $broken }.
 show-ring = Cartes Action
 show-out = Vaincu par la pollution.
 show-supply = Réserve :
