@@ -18,6 +18,7 @@ from quartier.core.history import History
 from quartier.core.record import record_of
 from quartier.core.rng import seeded
 from quartier.titles.smallcity import TITLE
+from quartier.titles.smallcity.seen import View
 
 MOST_CHOICES = 200
 # What can be touched on the board, the answer to a question before its refusal.
@@ -244,3 +245,25 @@ def test_axe_finds_nothing_wrong_on_the_board(
         mayor.open_position(2, asking(prompt), game="advanced", council="expert")
         assert violations(ann.page) == []
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_tiles_and_citizens_are_dragged_to_their_place(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    mayor = Mayor(ann)
+    mayor.open_position(1, lambda history: offers(history, "build fire_station"))
+    corner = ann.page.locator("[data-cell][aria-label$='empty']").first
+    ann.page.locator(".catalogue .can", has_text="Fire Station").drag_to(corner)
+    expect(ann.prompt).to_contain_text("2 actions left")
+    mayor.open_position(2, may_rest)
+    worker = ann.page.locator(".hit.can").first
+    worker.drag_to(ann.page.locator("[data-cell][aria-label*='rest, free']").first)
+    expect(ann.page.locator("[data-cell][aria-label*='rest, citizen of Ann']")).to_have_count(1)
+
+
+def may_rest(history: History) -> bool:
+    """Somebody may move, and there is room to rest where nobody rests."""
+    if not asking("prompt-citizen")(history):
+        return False
+    own = msgspec.convert(history.state.view(0), View).boroughs[0]
+    resting = [slot.seat for tile in own.tiles for slot in tile.slots if slot.function == "rest"]
+    return None in resting and 0 not in resting
