@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
@@ -15,7 +14,6 @@ from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.test_comfort import violations
 
 from quartier.core.history import History
-from quartier.core.record import record_of
 from quartier.core.rng import seeded
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.seen import View
@@ -55,16 +53,8 @@ class Mayor:
 
     def open_position(self, seats: int, wanted: Callable[[History], bool], **options: str) -> None:
         """A table where a busy game came to a wanted position, with me at seat 0."""
-        record = msgspec.json.encode(record_of(position(seats, wanted, **options), ["Ann"] * seats))
         self.person.name_myself("Ann")
-        answer = self.page.request.post(
-            f"{self.person.url}/api/records",
-            data=record,
-            headers={"Content-Type": "application/json", "Origin": self.person.url},
-        )
-        assert answer.ok, answer.text()
-        self.person.open(f"/t/{json.loads(answer.text())['id']}")
-        self.person.wait_for_turn()
+        self.person.open_record(position(seats, wanted, **options))
         self.page.locator(".when").wait_for()
 
     def cell(self, name: str) -> Locator:
