@@ -186,23 +186,3 @@ export function tilesLeft(view: View, borough: Borough | undefined, tile: string
   if (pieces) return Object.values(pieces).reduce((sum, number) => sum + number, 0);
   return borough?.unbuilt.includes(tile) ? 1 : 0;
 }
-
-const peopleIn = (borough: Borough): Map<string, number> =>
-  new Map(
-    borough.tiles.flatMap(({ slots }) =>
-      (slots ?? []).flatMap(({ cell, seat }) => (typeof seat === "number" ? [[cell, seat] as const] : [])),
-    ),
-  );
-
-/** Who walked from which slot of a borough to which, between two views of it. */
-export function walksBetween(then: Borough, now: Borough): { seat: number; from: string; to: string }[] {
-  if (then.seat !== now.seat) return [];
-  const [old, fresh] = [peopleIn(then), peopleIn(now)];
-  const left = [...old].filter(([cell, seat]) => fresh.get(cell) !== seat);
-  return [...fresh]
-    .filter(([cell, seat]) => old.get(cell) !== seat)
-    .flatMap(([to, seat]) => {
-      const index = left.findIndex(([, who]) => who === seat);
-      return index < 0 ? [] : [{ seat, from: left.splice(index, 1)[0]![0], to }];
-    });
-}
