@@ -25,6 +25,7 @@ ANSWERS = (
     ".ring .can",
     ".options button",
     ".catalogue .can",
+    ".street",
     ".hit.can",
     ".council .can",
     ".plain button",
@@ -155,23 +156,26 @@ def tab_to(person: Visitor, target: Locator) -> None:
 
 def answer_by_keys(mayor: Mayor) -> None:
     """Lists by Tab and Enter; on the plan the page keys go to the places that are possible."""
-    keyboard = mayor.page.keyboard
-    lists = mayor.page.locator(".promises .can, .ring .can, .options button")
-    plain = mayor.page.locator(".plain button")
+    page, person = mayor.page, mayor.person
+    lists = page.locator(".promises .can, .ring .can, .options button")
+    street = page.locator(".street[tabindex='0']")
+    tiles = page.locator(".now .catalogue .can")
+    is_building = page.locator(".now .catalogue").count() > 0
     if lists.count():
-        tab_to(mayor.person, lists.first)
-    elif (
-        mayor.page.locator(".hit.can").count() and not mayor.page.locator(".catalogue .can").count()
-    ):
-        tab_to(mayor.person, mayor.page.locator("[data-cell][tabindex='0']"))
-        keyboard.press("PageDown")
-    elif plain.count() and ("Round 1", "built") in mayor.done:
-        tab_to(mayor.person, plain.last)
-    else:
+        tab_to(person, lists.first)
+    elif street.count():
+        tab_to(person, street)
+        page.keyboard.press("ArrowRight")
+    elif page.locator(".hit.can").count() and not is_building:
+        tab_to(person, page.locator("[data-cell][tabindex='0']"))
+        page.keyboard.press("PageDown")
+    elif tiles.count() and ("Round 1", "built") not in mayor.done:
         mayor.done.add(("Round 1", "built"))
-        tab_to(mayor.person, mayor.page.locator(".catalogue .can, .plain button").first)
-    keyboard.press("Enter")
-    mayor.person.settle()
+        tab_to(person, tiles.first)
+    else:
+        tab_to(person, page.locator(".plain button").last)
+    page.keyboard.press("Enter")
+    person.settle()
 
 
 def test_a_tile_in_the_hand_turns_flips_and_says_why_it_does_not_fit(
