@@ -23,6 +23,7 @@ export interface Guide {
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
   lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
+  smallcity: () => import("./smallcity"),
 };
 
 export const hasGuide = (title: string) => title in GUIDES;
