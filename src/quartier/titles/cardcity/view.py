@@ -164,6 +164,7 @@ def _city(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
         "leisures": site.leisures,
         "leisure_price": leisure_price(site.leisures, options.crisis),
         "industry_price": price(state, seat, INDUSTRY),
+        "park_price": price(state, seat, PARK),
         "free": names_of(city.site.spare),
         # Where one more industry would bring a cloud.
         "cloudy": names_of(city.site.open & city.site.line) if state.reserve[CLOUD] else [],
