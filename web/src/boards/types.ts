@@ -1,4 +1,4 @@
-import type { Facts, Json, Move, Sight } from "../lib/types";
+import type { Facts, Json, Move, Sight, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
 export interface BoardProps {
@@ -16,6 +16,8 @@ export interface BoardProps {
   why: (notation: string) => void;
   /** Message keys of things a log line points at, places such as `=c4`, and `seat-N` for seats; a board lights them. */
   lit: string[];
+  /** What just led to this position, for a board to show moving (`lib/flights`); empty after a jump in time. */
+  latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
 }

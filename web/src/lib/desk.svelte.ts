@@ -19,7 +19,10 @@ export class Desk {
   rule = $state<string | null>(null);
   /** Whether a wish is under way. */
   busy = $state(false);
+  /** What a guide speaks of. */
+  taught = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>([]);
+  private replayed = $state.raw<TableEvent[]>([]);
   private glowing = $state.raw<string[]>([]);
   private glow: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +31,7 @@ export class Desk {
     readonly link: string,
   ) {
     this.live = new LiveTable(summary().id, link);
-    $effect(() => this.light(this.live.latest));
+    $effect(() => this.light(this.latest));
     // A refusal speaks of a position; the next position makes it old.
     $effect(() => {
       void this.live.sight?.version;
@@ -50,7 +53,9 @@ export class Desk {
   names = $derived.by(() => seatNames(this.live.sight?.seats ?? this.summary().seats));
   /** What is asked of me now; nothing while I look at the past. */
   ask = $derived.by(() => (this.past ? null : (this.live.sight?.ask ?? null)));
-  lit = $derived.by(() => (this.pointed.length ? this.pointed : this.glowing));
+  lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
+  /** What just led to the position shown: the news, or the step by which the past was moved on. */
+  latest = $derived.by(() => (this.past ? this.replayed : this.live.latest));
 
   text = (key: string, facts: Facts = {}): string => texts.text(key, facts, this.title, this.names);
 
@@ -74,13 +79,19 @@ export class Desk {
   /** Show the table as it was after a step, or as it is now. */
   async show(version: number | null) {
     this.refused = null;
-    if (version === null || version >= (this.live.sight?.version ?? 0)) {
+    const now = this.live.sight?.version ?? 0;
+    const step = version ?? now;
+    const moved =
+      this.past?.version === step - 1 ? (this.live.steps.find((one) => one.version === step)?.events ?? []) : [];
+    if (step >= now) {
+      this.live.latest = moved;
       this.past = null;
       return;
     }
     const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
     try {
-      const past = await get<Sight>(`/api/tables/${this.summary().id}/history/${version}${query}`);
+      const past = await get<Sight>(`/api/tables/${this.summary().id}/history/${step}${query}`);
+      this.replayed = moved;
       this.past = { ...past, thinking: [] };
     } catch (error) {
       if (error instanceof RequestRefused) this.refused = error.refused;
