@@ -22,6 +22,7 @@ export interface Guide {
 
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
   sevenwonders: () => import("./sevenwonders"),
+  cardcity: () => import("./cardcity"),
 };
 
 export const hasGuide = (title: string) => title in GUIDES;

@@ -56,7 +56,7 @@ build-for = Build { $card } for ${ $money }
 held = { $card } is in your hand. Choose a place.
 held-turn = { $card } is in your hand. Turn it, then choose a place.
 swap = Build { $card } instead
-turn = Turn (R)
+turn = Turn
 put-back = Put the card back
 give-up = Build nothing
 

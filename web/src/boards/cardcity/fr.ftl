@@ -54,7 +54,7 @@ build-for = Construire { $card } pour { $money } $
 held = { $card } est dans votre main. Choisissez un emplacement.
 held-turn = { $card } est dans votre main. Tournez-la, puis choisissez un emplacement.
 swap = Construire plutôt { $card }
-turn = Tourner (R)
+turn = Tourner
 put-back = Reposer la carte
 give-up = Ne rien construire
 
