@@ -5,10 +5,10 @@ points = { $points ->
     [one] 1 pt
    *[other] { $points } pts
 }
-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 first-player = First player of this round
@@ -65,7 +65,7 @@ dividing = The cards are divided
 two-lots = Two lots
 lot-first = First lot
 lot-second = Second lot
-lot-cards = { $lot }: { $cards }{ $hidden ->
+cards-of-lot = { $cards }{ $hidden ->
     [0] { "" }
     [one] { " " }and 1 hidden
    *[other] { " " }and { $hidden } hidden
@@ -87,7 +87,7 @@ park-industrial = fills a place
 park-commercial = fills a place
 park-happiness = doubles the happiness beside it
 left-in-reserve = { $left } left
-buy-for = Buy { $card } for ${ $money }, { $left } left
+buy-for = , buy it for ${ $money }
 buy-nothing = Buy nothing
 
 size-of = { $counted } of { $limit } cards, { $industries ->

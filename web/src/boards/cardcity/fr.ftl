@@ -63,7 +63,7 @@ dividing = Partage des cartes
 two-lots = Deux lots
 lot-first = Premier lot
 lot-second = Second lot
-lot-cards = { $lot } : { $cards }{ $hidden ->
+cards-of-lot = { $cards }{ $hidden ->
     [0] { "" }
     [one] { " " }et 1 cachée
    *[other] { " " }et { $hidden } cachées
@@ -88,7 +88,7 @@ left-in-reserve = { $left ->
     [one] reste { $left }
    *[other] restent { $left }
 }
-buy-for = Acheter { $card } pour { $money } $, reste { $left }
+buy-for = , l'acheter pour { $money } $
 buy-nothing = Ne rien acheter
 
 size-of = { $counted } cartes sur { $limit }, { $industries ->
