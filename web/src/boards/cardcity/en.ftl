@@ -46,6 +46,7 @@ hint-place = Lit places are possible. Touch any other place to learn why not.
 hint-turn = Lit places are possible. R, the wheel or a touch of the held card turns it.
 hint-grow = Touch a lit place: the district beside it grows there.
 spans = The city spans { $columns } × { $rows } places; it may reach { $size } × { $size }, in any direction.
+fixed = The square is fixed: { $size } × { $size } places.
 spans-rows = The common city spans { $rows } rows; it may reach { $size }, up or down.
 touch-again = Touch the place once more to build there
 

@@ -44,6 +44,7 @@ hint-place = Les emplacements éclairés sont possibles. Touchez-en un autre pou
 hint-turn = Les emplacements éclairés sont possibles. R, la molette ou un toucher de la carte tenue la tourne.
 hint-grow = Touchez un emplacement éclairé : le quartier voisin y grandit.
 spans = La ville s'étend sur { $columns } × { $rows } emplacements ; elle peut atteindre { $size } × { $size }, dans toutes les directions.
+fixed = Le carré est fixé : { $size } × { $size } emplacements.
 spans-rows = La cité s'étend sur { $rows } rangées ; elle peut en atteindre { $size }, vers le haut ou le bas.
 touch-again = Touchez encore l'emplacement pour y construire
 

@@ -228,6 +228,13 @@ function boxOf(ground: Ground, cells: readonly string[]): Box {
   return { x, y, width: Math.max(...xs) + U - x, height: Math.max(...ys) + U - y };
 }
 
+/** Whether the square can still move: the cards do not yet reach from edge to edge. */
+export const isFloating = ({ frame, extent }: Ground): boolean =>
+  (["rows", "columns"] as const).some((axis) => {
+    const [reach, held] = [frame[axis], extent[axis]];
+    return held !== null && (held[0] !== reach[0] || held[1] !== reach[1]);
+  });
+
 /** The square as far as it may still reach. */
 export function frameBox(ground: Ground): Box {
   const { rows, columns } = ground.frame;
