@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screenshots: start, middle and end of a game.
+"""Takes the pictures of docs/screenshots: a game from start to end, and a city of Card City XL.
 
 Run by script/screenshots.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.server.servers import running
 from tests.web.browser import DESKTOP, PHONE, Visitor, launch, visitor
+from tests.web.test_cardcity import answer_on_board, sit_down
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 # Both languages and both colour schemes are shown, on both sizes.
@@ -18,6 +19,8 @@ LOOKS = (("light", "en-GB"), ("dark", "fr-FR"))
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 # The middle of the second age.
 MIDDLE = 9
+# Some rounds into a game of Card City XL, with a card in hand.
+CITY_GROWN = 30
 AFTERGLOW = 4_000
 
 
@@ -46,6 +49,16 @@ def picture_a_game(person: Visitor, look: str) -> None:
     take(person, f"end-{look}")
 
 
+def picture_card_city(person: Visitor, look: str) -> None:
+    sit_down(person, 3, bot="greedy", level="advanced", victory="happiness")
+    answers = 0
+    while answers < CITY_GROWN or not person.page.locator("[data-cell][data-open]").count():
+        answer_on_board(person)
+        person.wait_for_turn()
+        answers += 1
+    take(person, f"cardcity-{look}")
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
@@ -59,6 +72,7 @@ def main() -> None:
                 options = {"size": size, "language": language, "dark": colours == "dark"}
                 with visitor(browser, server.url, **options) as person:  # type: ignore[arg-type]
                     picture_a_game(person, f"{size_name}-{colours}")
+                    picture_card_city(person, f"{size_name}-{colours}")
         browser.close()
 
 

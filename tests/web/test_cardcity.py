@@ -16,7 +16,7 @@ def title_of(person: Visitor) -> Locator:
     return person.page.locator("article", has_text="Card City XL")
 
 
-def sit_down(person: Visitor, seats: int, **settings: object) -> None:
+def sit_down(person: Visitor, seats: int, bot: str = "random", **settings: object) -> None:
     """A table of one's own making, against bots."""
     api = person.page.context.request
     headers = {"origin": person.url}
@@ -24,7 +24,7 @@ def sit_down(person: Visitor, seats: int, **settings: object) -> None:
     wish = {
         "title": "cardcity",
         "settings": settings,
-        "seats": [{"me": True}, *[{"bot": "random"}] * (seats - 1)],
+        "seats": [{"me": True}, *[{"bot": bot}] * (seats - 1)],
     }
     made = api.post(f"{person.url}/api/tables", data=wish, headers=headers)
     person.open(f"/t/{made.json()['id']}")

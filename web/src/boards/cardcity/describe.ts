@@ -1,20 +1,20 @@
 /** The name of a place for those who hear the board, and for the line below the city. */
 
 import type { Choices } from "./choices";
-import { regionAt, spotOf } from "./geometry";
+import { isFloating, regionAt, spotOf } from "./geometry";
+import type { Speech } from "./speech";
 import { NEEDS, type District, type Ground, type View } from "./view";
 
-interface Speaker {
+interface Scene {
   view: View;
   ground: Ground;
   choices: Choices;
-  words: (key: string, facts?: Record<string, string | number>) => string;
-  text: (key: string) => string;
-  nameOf: (seat: number) => string;
+  say: Speech;
 }
 
-export function describeCell(cell: string, speaker: Speaker): string {
-  const { view, ground, choices, words, text, nameOf } = speaker;
+export function describeCell(cell: string, scene: Scene): string {
+  const { view, ground, choices, say } = scene;
+  const { words, text, nameOf } = say;
   const parts = [cell];
   if (choices.places.has(cell)) parts.push(words("possible"));
   const card = ground.cells.find((each) => each.cell === cell);
@@ -26,7 +26,7 @@ export function describeCell(cell: string, speaker: Speaker): string {
         parts.push(words("half-lies", { type: text(`type-${part.type}`), side: text(`side-${part.sides}`) }));
     if (view.ecology && card.percent) parts.push(words("pollutes", { percent: card.percent }));
     for (const district of ground.districts)
-      if (district.cells.includes(cell)) parts.push(...describeDistrict(district, speaker));
+      if (district.cells.includes(cell)) parts.push(...describeDistrict(district, scene));
   } else if (ground.architect === cell) parts.push(words("architect-here"));
   else parts.push(words("empty"));
   if (region === "s") parts.push(words("in-suburb"));
@@ -37,7 +37,8 @@ export function describeCell(cell: string, speaker: Speaker): string {
   return parts.join(", ");
 }
 
-function describeDistrict(district: District, { view, words, text, nameOf, ground }: Speaker): string[] {
+function describeDistrict(district: District, { view, ground, say }: Scene): string[] {
+  const { words, text, nameOf } = say;
   const parts = [];
   if (district.size > 1) parts.push(words("district-of", { size: district.size }));
   if (district.income) parts.push(words("pays", { money: district.income }));
@@ -54,4 +55,23 @@ function describeDistrict(district: District, { view, words, text, nameOf, groun
   if (district.needed !== undefined && district.owners.length)
     parts.push(words("supported", { support: district.support ?? 0, needed: district.needed, type: district.type }));
   return parts;
+}
+
+/** How far the cards of a city stretch, and how far they may. */
+export function describeSpan(ground: Ground, size: number, { words }: Speech): string {
+  if (!isFloating(ground)) return words("fixed", { size });
+  const length = (extent: [number, number] | null) => (extent ? extent[1] - extent[0] + 1 : 0);
+  const rows = length(ground.extent.rows);
+  if (!ground.extent.columns) return words("spans-rows", { rows, size });
+  return words("spans", { columns: length(ground.extent.columns), rows, size });
+}
+
+/** What a newcomer may want to know about the question. */
+export function hintFor(choices: Choices, turns: boolean, { words }: Speech): string {
+  if (choices.puts.size) return words("hint-divide");
+  if (choices.takes.size) return words("hint-take");
+  if (choices.builds.size) return words("hint-pick");
+  if (choices.verb === "grow") return words("hint-grow");
+  if (choices.verb) return words(turns ? "hint-turn" : "hint-place");
+  return "";
 }

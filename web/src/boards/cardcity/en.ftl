@@ -22,6 +22,7 @@ in-hand = { $number ->
    *[other] { $number } cards in hand
 }
 enlarge-city = Show the city of { $name } large
+look-at = Districts and income
 back-to-mine = Back to my city
 city-of = City of { $name }
 show-whole = Whole city
@@ -53,7 +54,7 @@ touch-again = Touch the place once more to build there
 hand = Your cards
 drawn = The cards you drew
 under-pile = under the pile
-build-for = Build { $card } for ${ $money }
+for-money = { $name } (${ $money })
 held = { $card } is in your hand. Choose a place.
 held-turn = { $card } is in your hand. Turn it, then choose a place.
 swap = Build { $card } instead

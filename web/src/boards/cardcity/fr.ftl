@@ -20,6 +20,7 @@ in-hand = { $number ->
    *[other] { $number } cartes en main
 }
 enlarge-city = Afficher la ville de { $name } en grand
+look-at = Quartiers et revenus
 back-to-mine = Revenir à ma ville
 city-of = Ville de { $name }
 show-whole = Toute la cité
@@ -51,7 +52,7 @@ touch-again = Touchez encore l'emplacement pour y construire
 hand = Vos cartes
 drawn = Les cartes piochées
 under-pile = sous la pile
-build-for = Construire { $card } pour { $money } $
+for-money = { $name } ({ $money } $)
 held = { $card } est dans votre main. Choisissez un emplacement.
 held-turn = { $card } est dans votre main. Tournez-la, puis choisissez un emplacement.
 swap = Construire plutôt { $card }
