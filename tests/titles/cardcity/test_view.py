@@ -105,3 +105,10 @@ def test_the_divider_sees_how_many_cards_each_lot_will_have() -> None:
             {"open": 2, "hidden": 4},
         ]
         table.game.advance(0, table.game.moves(0)[0])
+
+
+def test_the_view_tells_what_an_industry_and_a_park_would_cost() -> None:
+    table = Table("normal")
+    table.city(0, "M I")
+    cities: Any = table.game.view(0)["cities"]
+    assert (cities[0]["industry_price"], cities[0]["park_price"]) == (10, 5)

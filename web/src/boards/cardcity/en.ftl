@@ -78,6 +78,7 @@ cards-of-lot = { $cards }{ $hidden ->
 take-this = Take this lot
 face-down = Face down
 why-not-yet = why not this one?
+money-on = Money on: { $lot }
 less-on = Less money on: { $lot }
 more-on = More money on: { $lot }
 
@@ -131,6 +132,18 @@ stopped-limit = would grow, but the city is full: build an industry
 stopped-place = would grow, but has no place
 stopped-suburb = belongs to the suburb
 how-grows = Residences grow beside culture (town hall, leisures), commerces beside residential districts: one neighbour more than they have cards.
+
+legend = The cards
+use-residence = grows beside culture; never touches an industry, nor a residence when it is built.
+use-commerce = earns money, grows beside residential districts; does not touch a commerce when it is built.
+use-leisure = culture; costs $5 and may touch anything.
+use-crisis = culture; costs $5 more each time and may touch anything.
+use-industry = makes room for five cards; never touches a residence.
+use-parking = fills a place and may touch anything.
+use-meters = pays by the number of different colours round its district.
+use-town_hall = culture, and a salary of $1 a round.
+use-park = can be bought; empty places beside it are good ones.
+use-cloud = comes with an industry in line with another one of the city.
 
 supply = Pile and reserve
 pile = { $number ->

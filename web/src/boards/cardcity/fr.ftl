@@ -76,6 +76,7 @@ cards-of-lot = { $cards }{ $hidden ->
 take-this = Prendre ce lot
 face-down = Face cachée
 why-not-yet = pourquoi pas celui-ci ?
+money-on = Argent sur : { $lot }
 less-on = Moins d'argent sur : { $lot }
 more-on = Plus d'argent sur : { $lot }
 
@@ -132,6 +133,18 @@ stopped-limit = grandirait, mais la ville est pleine : bâtissez une industrie
 stopped-place = grandirait, mais n'a pas de place
 stopped-suburb = appartient à la banlieue
 how-grows = Les résidences grandissent près de la culture (mairie, loisirs), les commerces près des quartiers résidentiels : il leur faut un voisin de plus qu'ils n'ont de cartes.
+
+legend = Les cartes
+use-residence = grandit près de la culture ; ne touche jamais une industrie, ni une résidence à la construction.
+use-commerce = rapporte de l'argent, grandit près des quartiers résidentiels ; ne touche pas un commerce à la construction.
+use-leisure = culture ; coûte 5 $ et peut tout toucher.
+use-crisis = culture ; coûte 5 $ de plus à chaque fois et peut tout toucher.
+use-industry = fait place à cinq cartes ; ne touche jamais une résidence.
+use-parking = occupe un emplacement et peut tout toucher.
+use-meters = rapporte selon le nombre de couleurs différentes autour de son quartier.
+use-town_hall = culture, et un salaire de 1 $ par tour.
+use-park = s'achète ; les emplacements vides voisins deviennent bons.
+use-cloud = vient avec une industrie alignée avec une autre de la ville.
 
 supply = Pile et réserve
 pile = { $number ->

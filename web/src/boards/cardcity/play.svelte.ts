@@ -27,7 +27,7 @@ export class Play {
     // What was touched belongs to the question it was touched for.
     $effect(() => {
       void this.table().version;
-      untrack(() => (this.picked = null));
+      untrack(() => (this.picked = this.pointed = null));
     });
     $effect(() => {
       const move = this.wanted ? this.table().choices.builds.get(this.wanted) : undefined;
