@@ -144,6 +144,27 @@ def test_a_backup_is_a_whole_database_and_writes_over_nothing(
     assert "already exists" in capsys.readouterr().err
 
 
+def test_a_restored_backup_goes_on_where_it_was_taken(
+    new_database: Callable[[str], str], tmp_path: Path
+) -> None:
+    database, copy = new_database("sqlite"), tmp_path / "copy.sqlite"
+    with running(database) as server:
+        ada = Person(server.url, "Ada")
+        table = ada.new_table("me", "random", "random")
+        look = ada.look(table)
+        look.move()
+        look.wait(lambda look: look.sight["waiting"] == [0])
+        version = look.version
+        assert main(["--lang", "en", "backup", str(copy), "--database", database]) == 0
+        look.move()
+    with running(f"sqlite:///{copy}") as server:
+        back = Person(server.url)
+        back.http.cookies.update(ada.http.cookies)
+        look = back.look(table)
+        assert look.version == version
+        assert look.move()["type"] == "done"
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

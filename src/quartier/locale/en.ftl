@@ -236,7 +236,7 @@ refusal-one-seat = You can have one seat at a table.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-refusal-other-rules = This table was played under another version of the rules and cannot be opened until that version is installed.
+refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 
 ## People
 
@@ -258,8 +258,11 @@ error-http-405 = This address does not take such requests.
 error-http-413 = What was sent is too large.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
-server-mail-subject = Quartier: it is your turn
-server-mail-body = It is your turn at a table:
+server-mail-subject = { $title }: it is your turn
+server-mail-body =
+    Hello { $name },
+    it is your turn at a table of { $title }:
+server-mail-why = You get this because you asked Quartier to write when it is your turn. You can change that on its page, under your name.
 server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
 
 ## Server
@@ -272,9 +275,12 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587) that tells people when it is their turn.
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
+cli-serve-network = On other devices in your network: { $address }
+cli-serve-kept = Tables are kept in { $place }
+cli-serve-stopped = Quartier has stopped. Every table is kept and goes on when you start it again.
 cli-metavar-host = HOST
 cli-metavar-url = URL
 cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this machine reaches
@@ -285,19 +291,28 @@ cli-option-public-url = the address people use, if a proxy stands before the ser
 cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
+error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
 error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
 
 ## tables
 
 cli-tables = check the stored tables against the rules
-cli-tables-about = Plays every stored table again under the installed rules and says which would go differently, and from which move on.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = “check” plays every stored table again under the installed rules and says which would go differently, and from which move on; it changes nothing. “adopt” lets tables that new rules have stopped go on under these, if everything played there is still allowed.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = goes on under the installed rules.
+cli-tables-stays = stays stopped: something that was played is no longer allowed.
+cli-tables-adopted = { $stopped ->
+    [0] No table is stopped.
+    [one] 1 stopped table, { $on } going on.
+   *[other] { $stopped } stopped tables, { $on } going on.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } played again, { $different } of them differently.
-error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check
+error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
 check-no-title = this game is not installed.
+check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.
 check-start = the set-up is different.
 check-different = after entry { $number } ({ $seat }: { $move }) the position is different.

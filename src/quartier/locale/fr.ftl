@@ -237,7 +237,7 @@ refusal-one-seat = On n'a qu'une place à une table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
-refusal-other-rules = Cette table a été jouée avec une autre version des règles ; elle ne s'ouvrira que lorsque cette version sera installée.
+refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
 
@@ -259,8 +259,11 @@ error-http-405 = Cette adresse n'accepte pas de telles requêtes.
 error-http-413 = Ce qui a été envoyé est trop grand.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
-server-mail-subject = Quartier : c'est à vous de jouer
-server-mail-body = C'est à vous de jouer à une table :
+server-mail-subject = { $title } : c'est à vous de jouer
+server-mail-body =
+    Bonjour { $name },
+    c'est à vous de jouer à une table de { $title } :
+server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Vous pouvez changer cela sur sa page, sous votre nom.
 server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
 
 ## Serveur
@@ -273,9 +276,12 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
+cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
+cli-serve-kept = Les tables sont gardées dans { $place }
+cli-serve-stopped = Quartier est arrêté. Toutes les tables sont gardées et reprendront au prochain lancement.
 cli-metavar-host = HÔTE
 cli-metavar-url = URL
 cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette machine atteint
@@ -286,19 +292,28 @@ cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve d
 cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
+error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
 error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
 
 ## tables
 
 cli-tables = vérifier les tables gardées d'après les règles
-cli-tables-about = Rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = « check » rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup ; rien n'est changé. « adopt » fait reprendre avec ces règles les tables que de nouvelles règles ont arrêtées, si tout ce qui y a été joué est encore permis.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = reprend avec les règles installées.
+cli-tables-stays = reste arrêtée : un coup joué n'est plus permis.
+cli-tables-adopted = { $stopped ->
+    [0] Aucune table n'est arrêtée.
+    [one] 1 table arrêtée ; reprises : { $on }.
+   *[other] { $stopped } tables arrêtées ; reprises : { $on }.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table rejouée
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
-error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check
+error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
 check-no-title = ce jeu n'est pas installé.
+check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.
 check-start = la mise en place est différente.
 check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.

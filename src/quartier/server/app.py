@@ -15,8 +15,18 @@ import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
-from quartier.server.live import OtherRules
-from quartier.server.routes import content, history, lobby, operations, page, people, texts
+from quartier.server.opening import OtherRules
+from quartier.server.routes import (
+    content,
+    history,
+    lobby,
+    offers,
+    operations,
+    page,
+    people,
+    rematches,
+    texts,
+)
 from quartier.server.routes.common import provide_me, provide_services
 from quartier.server.services import Services
 
@@ -37,7 +47,9 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [
             *people.HANDLERS,
+            *offers.HANDLERS,
             *lobby.HANDLERS,
+            *rematches.HANDLERS,
             *history.HANDLERS,
             *texts.HANDLERS,
             *content.HANDLERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import time
 import traceback
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 # Fork would copy the server's threads and connections into the child.
 PROCESSES = get_context("spawn")
 FAILED = "!"
+NICENESS = 10
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -62,6 +64,9 @@ def work(questions: Connection) -> None:
     """The life of a worker process: answer until the server hangs up."""
     # Ctrl-C in a terminal reaches every process there; the server alone decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The tables come first: a bot that thinks hard keeps nobody else waiting.
+        os.nice(NICENESS)
     titles()
     while True:
         try:

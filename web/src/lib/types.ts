@@ -36,7 +36,7 @@ export interface TableSummary {
   id: string;
   title: string;
   settings: Settings;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "running" | "over" | "closed" | "stopped";
   public: boolean;
   host: boolean;
   seats: SeatSummary[];

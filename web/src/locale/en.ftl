@@ -37,6 +37,7 @@ page-look = Look at it
 page-status-open = waiting for players
 page-status-running = running
 page-status-over = finished
+page-status-stopped = stopped: the rules have changed
 
 ## Preferences
 

@@ -37,6 +37,7 @@ page-look = Revoir
 page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
+page-status-stopped = arrêtée : les règles ont changé
 
 ## Réglages
 

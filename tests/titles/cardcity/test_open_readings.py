@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.table import Table
 
-
-def hidden_in_second_lot(table: Table, eyes: int | None) -> list[str]:
-    offer = table.game.view(eyes)["offer"]
-    assert isinstance(offer, dict)
-    known = offer["lots"][1]["hidden"]["known"]
-    assert isinstance(known, list)
-    return known
+from quartier.titles.cardcity.geometry import LAYOUTS, Geometry
+from quartier.titles.cardcity.ground import Ground
 
 
 @pytest.mark.rule("CC-A5", "CC-A6")
@@ -23,37 +18,50 @@ def test_a_card_that_lay_open_before_is_hidden_in_a_new_offer() -> None:
 
     table.divide(0, "I L", "P|C")
 
-    eyes: tuple[int | None, ...] = (0, 1, 2, None)
-    assert [hidden_in_second_lot(table, seat) for seat in eyes] == [["commerce"], [], [], []]
+    hidden = [table.lots(eyes)[1]["hidden"] for eyes in (0, 1, 2, None)]
+    unseen = {"count": 1, "known": []}
+    assert hidden == [{"count": 1, "known": ["commerce"]}, unseen, unseen, unseen]
 
 
 @pytest.mark.rule("CC-A5")
-def test_whoever_takes_hidden_cards_knows_them_and_nobody_else_does() -> None:
+def test_cards_that_are_divided_afresh_are_known_to_the_new_divider_alone() -> None:
+    """The old divider can no longer tell which is which, nor can those who saw the open ones."""
     table = Table(3)
     table.acquire("R I L P C C")
     table.divide(0, "R C", "P C|I L")
 
     table.take(1, "second")
 
-    known = []
-    for eyes in (1, 2, None):
-        drawn = table.game.view(eyes)["drawn"]
-        assert isinstance(drawn, dict)
-        known.append(len(drawn["known"]))
-    assert known == [4, 0, 0]
+    assert [len(table.known("drawn", eyes)) for eyes in (0, 1, 2, None)] == [0, 4, 0, 0]
+
+
+@pytest.mark.rule("CC-A5")
+@pytest.mark.parametrize(("eyes", "known"), [(0, 3), (1, 3), (None, 2)])
+def test_the_hidden_card_of_a_hand_is_known_to_its_owner_and_its_divider(
+    eyes: int | None, known: int
+) -> None:
+    table = Table(level="normal")
+    table.acquire("R I L P C C")
+    table.divide(0, "R C|I", "P|C L")
+
+    table.take(1, "first")
+
+    hand = table.seen(1, "hand", eyes)
+    assert isinstance(hand, dict)
+    assert len(hand["known"]) == known
 
 
 @pytest.mark.rule("CC-A10")
 def test_discarded_cards_lie_face_up_and_outside_the_reserve() -> None:
     table = Table()
     table.draw("P P M P P")
-    before = table.left("residence")
+    before = table.left("R")
     table.construct("R C")
 
     table.play(0, "pass")
 
     assert table.game.view(None)["discard"] == ["residence", "commerce"]
-    assert table.left("residence") == before
+    assert table.left("R") == before
 
 
 @pytest.mark.rule("CC-A14")
@@ -70,7 +78,7 @@ def test_a_place_may_be_chosen_that_stops_a_later_development() -> None:
 
 
 @pytest.mark.rule("CC-A16")
-def test_a_district_without_a_place_is_looked_at_again() -> None:
+def test_a_district_that_could_not_grow_is_looked_at_again() -> None:
     table = Table()
     table.draw(". L . / M R I / . x .")
     table.reserve(residence=0)
@@ -111,7 +119,7 @@ def test_a_cloud_without_a_place_stays_in_the_reserve() -> None:
 
     table.build(0, "I", "x")
 
-    assert table.left("cloud") == 4
+    assert table.left("N") == 4
     assert table.game.deciders == []
 
 
@@ -177,6 +185,39 @@ def test_the_halves_of_one_card_touch_each_other() -> None:
 
     (commerce,) = table.found("C")
     assert commerce["support"] == 1
+
+
+@pytest.mark.rule("CC-A30", "CC-T16", "CC-T17")
+@pytest.mark.parametrize("halves_touch", [True, False])
+def test_the_examples_hold_whether_or_not_the_halves_of_one_card_touch(halves_touch: bool) -> None:
+    table = Table(level="advanced")
+    table.game.grounds[0] = Ground(Geometry(LAYOUTS["own_6"], halves_touch))
+
+    table.draw(". L . / M RC:s:w x / . . .")
+    home = [(one["support"], one["needed"]) for one in table.found("R")]
+    table.draw(". . R . / . RC:s:n CI:d:nw . / . M . .")
+    shop = [(one["support"], one["needed"]) for one in table.found("C")]
+
+    assert (home, shop) == ([(2, 2)], [(2, 3)])
+
+
+@pytest.mark.rule("CC-A31")
+@pytest.mark.parametrize(("below", "districts"), [("RL:s:w", [2]), ("RL:s:e", [1, 1])])
+def test_half_a_side_joins_a_district(below: str, districts: list[int]) -> None:
+    """Both cards are cut upright, one below the other."""
+    table = Table(level="advanced")
+    table.draw(f"RC:s:w . / {below} M")
+
+    assert table.districts("R") == districts
+
+
+@pytest.mark.rule("CC-A32")
+def test_two_half_commerces_are_not_built_beside_each_other() -> None:
+    table = Table(level="advanced")
+    table.draw("RC:s:n x / M .")
+    table.construct("CI:d")
+
+    assert table.build_refusal(0, "CI:d:nw", "x") == "CC-21"
 
 
 @pytest.mark.rule("CC-A37")

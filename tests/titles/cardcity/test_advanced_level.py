@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.notation import written
+from tests.titles.cardcity.table import Table
+
+from quartier.titles.cardcity.content import BICOLOUR, SIDES, Kind
 
 
 def building(drawing: str, hand: str, money: int = 3) -> Table:
@@ -35,9 +38,7 @@ def test_whoever_takes_the_bribed_lot_gets_the_money(lot: str, money: list[int])
 def test_a_bribe_is_seen_by_everybody() -> None:
     table = bribed("second 3")
 
-    offer = table.game.view(None)["offer"]
-    assert isinstance(offer, dict)
-    assert [lot["money"] for lot in offer["lots"]] == [0, 3]
+    assert [lot["money"] for lot in table.lots(None)] == [0, 3]
 
 
 @pytest.mark.rule("CC-44")
@@ -59,6 +60,24 @@ def test_a_bribe_is_at_most_the_own_money() -> None:
 
     assert len(table.moves(0)) == 1 + 3 + 3
     assert table.refusal(0, "bribe first 4") == "CC-44"
+
+
+@pytest.mark.rule("CC-44")
+def test_a_divider_without_money_is_not_asked_for_a_bribe() -> None:
+    table = Table(level="advanced")
+    table.money(0, 3)
+    table.acquire("R R R R R R")
+
+    assert table.game.deciders == [1]
+
+
+@pytest.mark.rule("CC-A28")
+def test_a_bribe_is_at_most_999_dollars() -> None:
+    table = Table(level="advanced")
+    table.money(1200, 3)
+    table.acquire("R R R R R R")
+
+    assert len(table.moves(0)) == 1 + 999 + 999
 
 
 @pytest.mark.rule("CC-A28")
@@ -90,16 +109,20 @@ def test_there_are_no_bribes_below_the_advanced_level(level: str) -> None:
 
 
 @pytest.mark.rule("CC-45")
-@pytest.mark.parametrize(
-    ("card", "sides"), [("RC:s", ["e", "n", "s", "w"]), ("RC:d", ["ne", "nw", "se", "sw"])]
-)
-def test_a_bicolour_card_is_turned_by_quarters(card: str, sides: list[str]) -> None:
-    assert building("M x", card).ways(0, card, "x") == sides
+@pytest.mark.parametrize("kind", BICOLOUR, ids=written)
+def test_every_bicolour_card_is_turned_by_quarters(kind: Kind) -> None:
+    sides = {"straight": ["e", "n", "s", "w"], "diagonal": ["ne", "nw", "se", "sw"]}
+    table = building("M x", written(kind), money=5)
+
+    assert table.ways(0, written(kind), "x") == sides[kind.cut]
 
 
 @pytest.mark.rule("CC-45")
-def test_a_plain_card_is_not_turned() -> None:
-    assert building("M x", "P").refusal(0, "at f5 n") == "CC-45"
+@pytest.mark.parametrize(("card", "move"), [("P", "n"), ("RC:s", ""), ("RC:s", "nw")])
+def test_a_plain_card_is_not_turned_and_a_bicolour_one_lies_as_it_is_cut(
+    card: str, move: str
+) -> None:
+    assert building("M x", card).refusal(0, f"at f5 {move}".strip()) == "CC-45"
 
 
 @pytest.mark.rule("CC-45")
@@ -123,7 +146,7 @@ def test_a_half_touches_what_its_outline_touches(card: str, built: str, forbidde
     assert sorted(closed) == table.cells(forbidden)
 
 
-@pytest.mark.rule("CC-45", "CC-46")
+@pytest.mark.rule("CC-45", "CC-46", "CC-A31")
 def test_two_halves_touch_by_half_a_side() -> None:
     """Beside a residence above a commerce only commerce above residence fits."""
     table = building("M RC:s:n x", "RC:s")
@@ -171,18 +194,16 @@ def test_a_leisure_half_without_the_money_is_discarded() -> None:
 
     table.play(0, "pass")
 
-    assert table.discarded() == ["commerce_leisure_diagonal"]
+    assert table.discarded() == ["CL:d"]
 
 
 @pytest.mark.rule("CC-47")
-@pytest.mark.parametrize(("drawing", "size"), [("M RC:s:w", (2, 5)), ("M CI:s:w", (2, 10))])
-def test_a_bicolour_card_counts_one_and_its_half_industry_gives_room(
-    drawing: str, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("kind", BICOLOUR, ids=written)
+def test_a_bicolour_card_counts_one_and_its_half_industry_gives_room(kind: Kind) -> None:
     table = Table(level="advanced")
-    table.draw(drawing)
+    table.draw(f"M {written(kind)}:{SIDES[kind.turns[0]]}")
 
-    assert table.size() == size
+    assert table.size() == (2, 10 if "I" in written(kind) else 5)
 
 
 @pytest.mark.rule("CC-47", "CC-A11")

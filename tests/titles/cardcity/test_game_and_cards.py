@@ -1,15 +1,20 @@
-"""What can be played and how a table begins (CC-1 to CC-6, CC-34, CC-43, CC-51, CC-58)."""
+"""What can be played and how a table begins (CC-1 to CC-6, CC-34, CC-43, CC-51, CC-58).
+
+The decks of a lone player are in test_solo.py, that of three players also in test_examples.py.
+"""
 
 from __future__ import annotations
 
 from itertools import product
 
 import pytest
-from tests.titles.cardcity.by_rule.table import Table
+from tests.titles.cardcity.notation import written
+from tests.titles.cardcity.table import Table
 
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings
 from quartier.titles.cardcity import TITLE
+from quartier.titles.cardcity.content import BICOLOUR, ILLUSTRATIONS, KINDS, TYPES
 
 LEVELS = ("simplified", "normal", "advanced")
 VICTORIES = ("residential", "economic", "industrial", "commercial", "happiness")
@@ -43,8 +48,41 @@ def test_one_to_four_players_can_play(seats: int) -> None:
     assert TITLE.check(every_way(())[0], seats) is not None
 
 
+@pytest.mark.rule("CC-2", "CC-A51")
+def test_every_type_belongs_to_its_family() -> None:
+    assert {written(KINDS[type_.number]): type_.family for type_ in TYPES} == {
+        "R": "development",
+        "C": "development",
+        "M": "culture",
+        "L": "culture",
+        "I": "other",
+        "P": "other",
+        "G": "other",
+        "N": "other",
+    }
+
+
+@pytest.mark.rule("CC-A1")
+def test_the_cards_of_the_box_are_187_with_the_aids_and_the_architect() -> None:
+    plain = [kind for kind in KINDS if not (kind.illustration or kind.is_bicolour)]
+
+    assert {written(kind): kind.count for kind in plain} == {
+        "R": 50,
+        "C": 36,
+        "L": 16,
+        "I": 24,
+        "P": 20,
+        "M": 4,
+        "G": 8,
+        "N": 8,
+    }
+    assert sum(kind.count for kind in BICOLOUR) == 16
+    assert sum(kind.count for kind in ILLUSTRATIONS) == 24
+    assert sum(kind.count for kind in [*plain, *BICOLOUR]) + 4 + 1 == 187
+
+
 @pytest.mark.rule("CC-3")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_the_simplified_deck_has_twenty_cards_for_each_player(seats: int) -> None:
     deck = Table(seats, fresh=True).deck()
 
@@ -68,24 +106,38 @@ def _faces(table: Table) -> list[str]:
     return [kind.id for kind in table.game.faces(table.game.pile)]
 
 
-@pytest.mark.rule("CC-4")
+@pytest.mark.rule("CC-4", "CC-34", "CC-43", "CC-76")
 @pytest.mark.parametrize(
-    ("seats", "residence", "commerce", "industry"), [(2, 38, 30, 16), (3, 32, 27, 12)]
+    ("level", "seats", "left"),
+    [
+        ("simplified", 1, [44, 33, 20]),
+        ("simplified", 2, [38, 30, 16]),
+        ("simplified", 3, [32, 27, 12]),
+        ("simplified", 4, [26, 24, 8]),
+        ("normal", 1, [43, 32, 20]),
+        ("normal", 2, [36, 28, 16]),
+        ("normal", 3, [23, 24, 12]),
+        ("normal", 4, [22, 20, 8]),
+        ("advanced", 1, [48, 36, 22]),
+        ("advanced", 2, [41, 32, 18]),
+        ("advanced", 3, [28, 28, 14]),
+        ("advanced", 4, [27, 24, 10]),
+    ],
 )
-def test_left_over_residences_commerces_and_industries_are_the_reserve(
-    seats: int, residence: int, commerce: int, industry: int
+def test_residences_commerces_and_industries_the_deck_leaves_are_the_reserve(
+    level: str, seats: int, left: list[int]
 ) -> None:
-    table = Table(seats, fresh=True)
+    """Those removed for bicolour cards at the advanced level too."""
+    table = Table(seats, level, fresh=True)
 
-    left = [table.left(field) for field in ("residence", "commerce", "industry")]
-    assert left == [residence, commerce, industry]
+    assert [table.left(card) for card in "RCI"] == left
 
 
 @pytest.mark.rule("CC-4")
 def test_the_simplified_level_has_neither_parks_nor_clouds() -> None:
     table = Table(fresh=True)
 
-    assert [table.left("park"), table.left("cloud")] == [0, 0]
+    assert [table.left("G"), table.left("N")] == [0, 0]
 
 
 @pytest.mark.rule("CC-5")
@@ -136,16 +188,6 @@ def test_development_comes_between_construction_and_income() -> None:
     assert sorted(order, key=keys.index) == order
 
 
-@pytest.mark.rule("CC-6")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_simplified_game_lasts_ten_rounds(seats: int) -> None:
-    table = Table(seats, fresh=True)
-
-    table.at_random()
-
-    assert table.game.view(None)["round"] == 10
-
-
 @pytest.mark.rule("CC-34")
 @pytest.mark.parametrize(
     ("seats", "deck"),
@@ -160,21 +202,11 @@ def test_the_normal_deck(seats: int, deck: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("CC-34")
-@pytest.mark.parametrize(("seats", "rounds"), [(2, 8), (3, 9), (4, 8)])
-def test_the_rounds_of_a_normal_game(seats: int, rounds: int) -> None:
-    table = Table(seats, "normal", fresh=True)
-
-    table.at_random()
-
-    assert table.game.view(None)["round"] == rounds
-
-
-@pytest.mark.rule("CC-34")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_parks_and_two_clouds_for_each_player(seats: int) -> None:
     table = Table(seats, "normal", fresh=True)
 
-    assert [table.left("park"), table.left("cloud")] == [2 * seats, 2 * seats]
+    assert [table.left("G"), table.left("N")] == [2 * seats, 2 * seats]
 
 
 @pytest.mark.rule("CC-43")
@@ -196,14 +228,16 @@ def test_sixteen_bicolour_cards_replace_sixteen_of_the_normal_deck(
 
 
 @pytest.mark.rule("CC-43")
-def test_removed_cards_but_leisures_go_to_the_reserve() -> None:
-    normal, advanced = Table(2, "normal", fresh=True), Table(2, "advanced", fresh=True)
+def test_the_bicolour_cards_have_two_halves_for_each_card_they_replace() -> None:
+    """5 residences, 4 commerces, 5 leisures and 2 industries."""
+    halves = [type_ for kind in BICOLOUR for type_ in kind.types * kind.count]
 
-    more = [
-        int(str(advanced.left(field))) - int(str(normal.left(field)))
-        for field in ("residence", "commerce", "industry")
-    ]
-    assert more == [5, 4, 2]
+    assert {written(KINDS[type_]): halves.count(type_) for type_ in set(halves)} == {
+        "R": 10,
+        "C": 8,
+        "L": 10,
+        "I": 4,
+    }
 
 
 @pytest.mark.rule("CC-51")
@@ -228,24 +262,24 @@ def test_each_victory_condition_goes_with_every_level(
     result = table.game.result
     assert result is not None
     assert result.categories == [f"score-{name}" for name in categories]
+    for lines, total in zip(result.lines, result.totals, strict=True):
+        assert {line.category for line in lines} <= set(result.categories)
+        assert sum(line.points for line in lines) == total
 
 
 @pytest.mark.rule("CC-58")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("architect", [False, True])
-@pytest.mark.parametrize("ecology", [False, True])
-@pytest.mark.parametrize("crisis", [False, True])
-@pytest.mark.parametrize("unique", [False, True])
-def test_the_variants_combine_freely(
-    seats: int, architect: bool, ecology: bool, crisis: bool, unique: bool
-) -> None:
+@pytest.mark.parametrize(
+    ("seats", "level"), [(2, "advanced"), (3, "normal"), (3, "advanced"), (4, "simplified")]
+)
+def test_all_variants_are_played_at_once(seats: int, level: str) -> None:
     table = Table(
         seats,
-        LEVELS[seats - 2],
-        architect=architect,
-        ecology=ecology,
-        leisure_crisis=crisis,
-        unique_city=unique,
+        level,
+        "happiness",
+        architect=True,
+        ecology=True,
+        leisure_crisis=True,
+        unique_city=True,
         fresh=True,
     )
 
