@@ -108,7 +108,10 @@ export class Desk {
     // A list of things, such as a new hand, is no place where something happened.
     const single = events.filter((event) => !Object.values(event.facts).some(Array.isArray));
     if (!single.length) return;
-    this.glowing = thingsIn(single);
+    const things = thingsIn(single);
+    const seats = things.filter((thing) => thing.startsWith("seat-"));
+    // Where everybody acted at once, it tells nothing that they did.
+    this.glowing = seats.length > 2 ? things.filter((thing) => !seats.includes(thing)) : things;
     clearTimeout(this.glow);
     this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }
