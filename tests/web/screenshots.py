@@ -56,6 +56,7 @@ def picture_card_city(person: Visitor, look: str) -> None:
         answer_on_board(person)
         person.wait_for_turn()
         answers += 1
+    person.page.evaluate("scrollTo(0, 0)")
     take(person, f"cardcity-{look}")
 
 
