@@ -18,6 +18,7 @@ from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
 from quartier.server.opening import OtherRules
 from quartier.server.routes import (
+    coach,
     content,
     history,
     lobby,
@@ -52,6 +53,7 @@ def create_app(config: Config) -> Litestar:
             *lobby.HANDLERS,
             *rematches.HANDLERS,
             *history.HANDLERS,
+            *coach.HANDLERS,
             *texts.HANDLERS,
             *content.HANDLERS,
             *operations.HANDLERS,
