@@ -25,7 +25,7 @@ ARGUMENTS = [
 DESKTOP = (1400, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
-PEOPLE = ("Ann", "Bea", "Carl", "Dora")
+NAMES = ["Ann", "Hugo", "Inès", "Marius", "Odile"]
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -62,7 +62,7 @@ class Visitor:
 
     def open_record(self, history: History) -> None:
         """To a table where a game has come this far; I have its first seat."""
-        record = record_of(history, [*PEOPLE[: history.state.seats]])
+        record = record_of(history, NAMES[: history.state.seats])
         answer = self.page.request.post(
             f"{self.url}/api/records",
             data=msgspec.json.encode(record),

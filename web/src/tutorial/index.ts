@@ -21,6 +21,8 @@ export interface Guide {
 }
 
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
+  cardcity: () => import("./cardcity"),
+  lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
   smallcity: () => import("./smallcity"),
 };
