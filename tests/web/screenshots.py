@@ -95,7 +95,7 @@ SCENES = (
         "smallcity",
         3,
         7,
-        Moment("prompt-city-hall", "round", 1),
+        Moment("prompt-city-hall", "round", 0),
         Moment("prompt-citizen", "round", 6),
     ),
     Scene(
