@@ -193,14 +193,14 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
         "ruff format --check",
         "ruff check",
         "mypy ",
+        "pytest --quiet --rule-coverage",
+        "python -m quartier.testing.languages",
         "npm --prefix web run --silent format:check",
         "npm --prefix web run --silent lint",
         "npm --prefix web run --silent types",
         "npm --prefix web run --silent test",
         "pytest -n auto --quiet -m not slow --ignore tests/web",
         "pytest -n auto --quiet -m not slow -n 2 tests/web",
-        "pytest --quiet --rule-coverage",
-        "python -m quartier.testing.languages",
     ]
 
 
@@ -216,7 +216,8 @@ def test_the_first_failing_check_is_named_with_its_command(checks: Checkout) -> 
 
 def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> None:
     made = calls(checks.run("script/test", "--fix", "--long"))
-    assert made[1:4] == [
+    assert made[1].endswith("-r requirements/ray.txt")
+    assert made[2:5] == [
         "ruff check --quiet --fix-only",
         "ruff format --quiet",
         "npm --prefix web run --silent format",

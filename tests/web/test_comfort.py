@@ -60,6 +60,21 @@ def test_the_title_of_the_page_says_whose_turn_it_is(visit: Callable[..., Visito
     expect(ann.page.locator("li", has_text="Your turn").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_nothing_is_wider_than_a_phone(visit: Callable[..., Visitor], language: str) -> None:
+    ann = visit(size=PHONE, language=language)
+    ann.name_myself("Maximilienne-Alexandrina")
+    width = "document.documentElement.scrollWidth"
+    for path in ("/", "/new/sevenwonders"):
+        ann.open(path)
+        ann.page.locator("article, #seat-1").first.wait_for()
+        assert ann.page.evaluate(width) <= PHONE[0]
+    ann.page.locator("#seat-1").select_option("open")
+    ann.page.locator(".go button").click()
+    ann.page.locator("input[readonly]").wait_for()
+    assert ann.page.evaluate(width) <= PHONE[0]
+
+
 def test_a_phone_shows_everything_in_one_column(visit: Callable[..., Visitor]) -> None:
     ann = visit(size=PHONE)
     ann.open()

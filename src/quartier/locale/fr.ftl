@@ -33,13 +33,26 @@ value-false = non
 
 ## Robots
 
+bot-easy = néglige beaucoup de choses ; pour les premières parties
+bot-normal = joue sainement, et tout de suite
+bot-hard = réfléchit une seconde environ
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
+bot-hasty = regarde quelques coups et néglige les autres ; hasty:N en regarde N
+bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
+bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
+bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
+
+## Conseils
+
+reason-gain = À la fin, environ { $gained } de plus en « { $gain } ».
+reason-loss = À la fin, environ { $lost } de moins en « { $loss } ».
+reason-both = À la fin, environ { $gained } de plus en « { $gain } », mais { $lost } de moins en « { $loss } ».
 
 ## Ligne de commande
 
@@ -54,6 +67,7 @@ cli-bots = Robots{" "}
 
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALEUR
+cli-metavar-address = ADRESSE
 cli-metavar-bots = ROBOT,…
 cli-metavar-names = NOM,…
 cli-metavar-file = FICHIER
@@ -69,6 +83,9 @@ cli-option-games = nombre de parties ; sinon 100
 cli-option-jobs = nombre de processus qui se partagent le travail ; sinon 1
 cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; sinon random
 cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; sinon 1
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; sinon greedy,random
+cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; sinon 1
+cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
 cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; sinon greedy
 cli-option-play-seed = la graine, pour rejouer la même donne ; sinon une graine au hasard
 cli-option-names = les noms des personnes, dans l'ordre de leurs places, séparés par des virgules
@@ -159,6 +176,39 @@ cli-saved = La partie est enregistrée. Pour la reprendre à partir d'ici :
 cli-left = La partie est enregistrée. Pour la reprendre :
 cli-left-unsaved = La partie n'a pas pu être enregistrée.
 cli-finished = La partie est enregistrée. Pour la revoir :
+cli-verb-hint = conseil
+cli-verb-hint-about = les coups qu'un robot envisagerait à votre place, et pourquoi
+cli-verb-what-if = si
+cli-verb-what-if-about = essayer des coups en privé, pour toutes les places ; la table ne change pas
+cli-verb-back-about = reprendre le dernier coup de cet essai
+cli-verb-redraw = tirage
+cli-verb-redraw-about = recommencer, tout ce que vous ne pouvez pas savoir étant tiré de nouveau
+cli-verb-leave-about = revenir à la table
+cli-what-if = Et si ? Vous jouez maintenant toutes les places ; ce que vous ne pouvez pas savoir a été tiré au sort. Rien de tout cela n'arrive à la table. « quitter » y ramène.
+cli-what-if-left = De retour à la table.
+cli-what-if-end = Cet essai est terminé. « annuler » recule d'un coup, « quitter » ramène à la table.
+cli-hint-thinking = Le robot réfléchit…
+cli-hint-only = Il n'y a qu'un seul coup.
+cli-hint-move = coup
+cli-hint-win = victoire
+cli-hint-points = points
+cli-hint-why = pourquoi
+cli-finished-review = Pour voir quels coups ont coûté le plus :
+
+cli-review = dire ce que valaient les décisions d'une partie terminée
+cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
+cli-review-usage = quartier review FICHIER [options]
+cli-option-review-seat = de qui sont les décisions ; sans indication, de la première personne
+cli-review-head = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } de { $seat }
+cli-review-curve = Les chances de gagner, de la première décision à la dernière :
+cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
+cli-review-flawless = Aucune décision n'a rien coûté de sensible.
+cli-review-mistake = • La décision { $number } a coûté { $cost } de la victoire : { $played }. Mieux : { $best }.
+cli-review-mistake-alone = • La décision { $number } a coûté { $cost } points : { $played }. Mieux : { $best }.
+cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points ; vous en avez { $score }.
 
 cli-result-points = Points
 cli-result-total = Total
@@ -189,6 +239,33 @@ cli-sim-min = Minimum
 cli-sim-max = Maximum
 cli-sim-wins = Victoires
 cli-percent = { $share } %
+
+## arena
+
+cli-arena = comparer des robots
+cli-arena-about = Laisse des robots jouer beaucoup de parties de JEU et dit la force de chacun : sa part des victoires et son avance en points, avec l'intervalle qui contient la vraie valeur 95 fois sur 100, son classement Elo (0 pour le dernier nommé) et sa rapidité. Chaque donne est jouée une fois depuis chaque place. Une victoire partagée compte en parts, de même qu'un robot qui occupe plusieurs places.
+cli-arena-usage = quartier arena JEU --bots ROBOT,ROBOT [options]
+cli-arena-summary = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Par le seul hasard, une place gagnerait { $chance } des parties.
+cli-arena-wins = Victoires
+cli-arena-interval = 95 %
+cli-arena-score = Points
+cli-arena-lead = Avance
+cli-arena-elo = Elo
+cli-arena-rate = /s
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+error-line-up = { $given ->
+    [one] Un robot est nommé
+   *[other] { $given } robots sont nommés
+}, et il y a { $seats } places. Nommez-en un par place, ou deux : le second occupe alors toutes les places sauf une.
+error-no-ray = Ray n'est pas installé ici. Installez-le avec : pip install 'quartier[ray]'
+error-no-cluster = Il n'y a pas de grappe Ray à « { $given } ». Démarrez-en une avec « ray start --head », ou écrivez « local ».
 
 ## replay
 
@@ -231,6 +308,8 @@ refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
 refusal-not-started = Cette table n'a pas encore commencé.
+refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera finie.
+refusal-no-advice = Le robot n'a pas pu répondre à temps. Redemandez.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
 refusal-not-host = Seule la personne qui a préparé la table peut la lancer.
 refusal-one-seat = On n'a qu'une place à une table.

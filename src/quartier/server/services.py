@@ -11,6 +11,7 @@ from quartier.server.config import Config
 from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
 from quartier.server.notices import Notices
+from quartier.server.reviews import Reviews
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
@@ -35,6 +36,7 @@ class Services:
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
+        self.reviews = Reviews(self.thinkers)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.connections = Buckets(
@@ -59,6 +61,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
+        self.reviews.stop()
         await self.tables.stop()
         if self._listener is not None:
             self._listener.stop()

@@ -1,6 +1,6 @@
 import type { TableEvent } from "./types";
 
-/** The message keys of the things events speak of, literals such as `=c4`, and `seat-N` for seats. */
+/** The message keys of the things events speak of, `seat-N` for seats, and places as they are written, such as `=e4`. */
 export function thingsIn(events: readonly TableEvent[]): string[] {
   const things = new Set<string>();
   for (const { facts } of events)

@@ -69,6 +69,7 @@ export interface TableLists {
 export interface Offer {
   titles: TitleInfo[];
   bots: { spec: string; key: string }[];
+  usual_bot: string;
 }
 
 export interface Move {

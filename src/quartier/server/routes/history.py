@@ -26,7 +26,7 @@ from quartier.table.sight import Json, events_for, sight
 MOST_STEPS = 2_000
 
 
-async def _started(
+async def started(
     services: Services, game_id: str, me: Identity | None, link: str
 ) -> tuple[LiveTable, int | None]:
     """A started table this person may see, and the seat they see it from."""
@@ -46,7 +46,7 @@ async def history(
     after: FromQuery[int] = 0,
     most: FromQuery[int] = MOST_STEPS,
 ) -> HistoryPage:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     steps = [
         HistoryStep(version, at, public_entry(entry), events_for(live.table, events, seat))
         for version, at, entry, events in live.steps[max(0, after) :]
@@ -62,7 +62,7 @@ async def past_position(
     me: Asking,
     link: FromQuery[str] = "",
 ) -> Json:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
     past, _ = play_again(live.game, (await services.games.log(game_id))[:version])
@@ -80,7 +80,7 @@ async def download(
     record = await services.games.record(game_id)
     if record is None:
         # It has been over for a moment only.
-        record = (await _started(services, game_id, me, link))[0].record()
+        record = (await started(services, game_id, me, link))[0].record()
     name = f"{game.title}-{game.id}.json"
     return Response(
         record.encode(),

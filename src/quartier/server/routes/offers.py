@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from quartier.bots.registry import KINDS
+from quartier.bots.registry import LEVELS, USUAL_LEVEL
 from quartier.core.titles import Title
 from quartier.server.messages import BotInfo, Offer, OptionInfo, TitleInfo
 from quartier.server.titles import titles
@@ -14,7 +14,8 @@ from quartier.server.titles import titles
 async def offer() -> Offer:
     return Offer(
         titles=[_title_info(title) for title in titles().values()],
-        bots=[BotInfo(kind.name, kind.description) for kind in KINDS],
+        bots=[BotInfo(level.name, level.description) for level in LEVELS],
+        usual_bot=USUAL_LEVEL,
     )
 
 
