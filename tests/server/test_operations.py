@@ -40,6 +40,13 @@ def test_the_content_of_a_title_is_sent_once(people: People) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_what_is_long_is_sent_compressed(people: People) -> None:
+    [ada] = people("Ada")
+    answer = ada.http.get("/api/content/sevenwonders", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+
+
 def test_texts_and_rules_are_there_in_both_languages(people: People) -> None:
     [ada] = people("Ada")
     for language in ("en", "fr"):

@@ -94,8 +94,11 @@ def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Bud
         spending.count()
     if spending.playouts < FEWEST_ENDS:
         return
-    for index, candidate in enumerate(candidates):
-        candidate.reason = _reason(tallies[index], tallies[1 if index == 0 else 0])
+    for candidate, tally in zip(candidates[1:], tallies[1:], strict=True):
+        candidate.reason = _reason(tally, tallies[0])
+    reason = _reason(tallies[0], tallies[1])
+    # What a move loses is no reason to play it.
+    candidates[0].reason = reason if reason is not None and "gain" in reason.facts else None
 
 
 class Ends:

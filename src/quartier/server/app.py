@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -71,6 +72,7 @@ def create_app(config: Config) -> Litestar:
             OtherRules: errors.refuse_other_rules,
             Exception: errors.fail,
         },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         before_send=[add_headers],
         logging_config=None,
         request_max_body_size=config.limits.body_bytes,

@@ -10,11 +10,13 @@ export interface BoardProps {
   content: { [file: string]: Json };
   /** Play one of the moves of `sight.ask`. */
   choose: (move: Move) => void;
+  /** Take my last move back, where that is free; null where it is not. */
+  undo: (() => void) | null;
   /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
   why: (notation: string) => void;
   /** Open the rules at a rule, by its number. */
   rule: (number: string) => void;
-  /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
+  /** Message keys of things a log line points at, places such as `=c4`, and `seat-N` for seats; a board lights them. */
   lit: string[];
   /** What just led to this position, for a board to show moving (`lib/flights`); empty after a jump in time. */
   latest: readonly TableEvent[];

@@ -64,6 +64,8 @@ export class Desk {
     const { seat, seats, result } = this.live.sight ?? { seat: null, seats: [], result: null };
     return seat !== null && (result !== null || seats.every((holder, index) => index === seat || holder.bot !== ""));
   });
+  /** Whether a private line may begin at what is shown: at a position of my own that is not the end. */
+  canTryOut = $derived.by(() => (this.live.sight?.seat ?? null) !== null && !this.line && !this.sight?.result);
   lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
   /** What just led to the position shown: the news, or the step by which the past was moved on. */
   latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.live.latest));
@@ -147,7 +149,10 @@ export class Desk {
     // A list of things, such as a new hand, is no place where something happened.
     const single = events.filter((event) => !Object.values(event.facts).some(Array.isArray));
     if (!single.length) return;
-    this.glowing = thingsIn(single);
+    const things = thingsIn(single);
+    const seats = things.filter((thing) => thing.startsWith("seat-"));
+    // Where everybody acted at once, it tells nothing that they did.
+    this.glowing = seats.length > 2 ? things.filter((thing) => !seats.includes(thing)) : things;
     clearTimeout(this.glow);
     this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }

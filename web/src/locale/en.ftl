@@ -136,6 +136,7 @@ page-table-closed = This table was closed before it started.
 
 page-table = Table
 page-tools = Tools
+page-board = The board
 page-prompt = What is asked
 page-whole-prompt = The whole question
 page-news = News of the table
@@ -233,6 +234,9 @@ page-rank = Place
 page-rematch = Play again
 page-rematch-join = Join the next game
 page-record = Download the record
+page-record-open = Open a record
+page-record-open-help = A game you downloaded: look at it again, or play on from its last move.
+page-record-unreadable = This file is not a record of a game. Choose one that was downloaded here.
 page-look-at-table = Look at the table
 page-seed = Was the deal fair?
 page-seed-help = The deal follows from the seed, and its hash was fixed before the first move. You can check both.

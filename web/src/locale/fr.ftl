@@ -136,6 +136,7 @@ page-table-closed = Cette table a été fermée avant de commencer.
 
 page-table = Table
 page-tools = Outils
+page-board = Le plateau
 page-prompt = Ce qui est demandé
 page-whole-prompt = La question entière
 page-news = Nouvelles de la table
@@ -233,6 +234,9 @@ page-rank = Rang
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la partie suivante
 page-record = Télécharger la partie
+page-record-open = Ouvrir une partie enregistrée
+page-record-open-help = Une partie que vous avez téléchargée : pour la revoir, ou la continuer après son dernier coup.
+page-record-unreadable = Ce fichier n'est pas une partie enregistrée. Choisissez-en un qui a été téléchargé ici.
 page-look-at-table = Voir la table
 page-seed = La donne était-elle honnête ?
 page-seed-help = La donne découle de la graine, et son empreinte était fixée avant le premier coup. Vous pouvez vérifier les deux.

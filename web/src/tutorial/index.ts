@@ -21,7 +21,10 @@ export interface Guide {
 }
 
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
+  cardcity: () => import("./cardcity"),
+  lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
+  smallcity: () => import("./smallcity"),
 };
 
 export const hasGuide = (title: string) => title in GUIDES;
