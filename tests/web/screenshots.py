@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screenshots: the first screen, and start, middle and end of each title.
+"""Takes the pictures of docs/screenshots: the first screen; start, middle and end of each title.
 
 Run by script/screenshots.
 """
