@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""Takes the pictures of docs/screenshots: the first screen; start, middle and end of each title.
-=======
 """Takes the pictures of docs/screenshots: the first screen, each title's start, middle and end.
->>>>>>> main
 
 Run by script/screenshots.
 """
