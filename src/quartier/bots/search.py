@@ -25,13 +25,17 @@ from quartier.core.state import State
 # The best moves by the title's opinion, which are then played on.
 MOST_MOVES: Final = 10
 OPINIONS: Final = 2
-DEPTH: Final = 1
+DEPTH: Final = 2
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0
 SURE_AFTER: Final = 10
 FEWEST: Final = 2
+# How far the title's opinion of two moves may be wrong, as a part of the win and in points: it
+# outweighs playouts until their own error is smaller.
+DOUBT: Final = 0.03
+DOUBT_ALONE: Final = 1.5
 
 
 class SearchBot(Adviser):
@@ -76,9 +80,10 @@ class Search:
         in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
         in_question += lines[:MOST_MOVES]
         dropped: list[Line] = []
+        doubt = DOUBT if self.position.seats > 1 else DOUBT_ALONE
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
-            _judge(in_question)
+            _judge(in_question, doubt)
             in_question.sort(key=_value, reverse=True)
             keep = self._kept(in_question)
             dropped = in_question[keep:] + dropped
@@ -178,14 +183,17 @@ class Search:
         return max(2, round(MOST_MOVES ** (1.0 - self.spending.part())))
 
 
-def _judge(lines: list[Line]) -> None:
-    """Value lines by their playouts; while these are few, the title's opinion counts as well."""
+def _judge(lines: list[Line], doubt: float) -> None:
+    """Value lines by their playouts, and by the title's opinion while these say little."""
     visits = sum([line.tally.visits for line in lines])
+    tried = [line.tally for line in lines if line.tally.visits]
+    spread = sum([tally.visits * tally.variance for tally in tried]) / visits
+    trust = max(TRUST, spread / (doubt * doubt))
     # How much better or worse playouts end than the title thought, on the whole.
     surprise = sum([line.tally.total - line.tally.visits * line.opinion for line in lines]) / visits
     for line in lines:
-        believed = TRUST * (line.opinion + surprise)
-        line.value = (line.tally.total + believed) / (line.tally.visits + TRUST)
+        believed = trust * (line.opinion + surprise)
+        line.value = (line.tally.total + believed) / (line.tally.visits + trust)
 
 
 def _value(line: Line) -> float:
