@@ -10,7 +10,9 @@ from tests.research.setups import SET_UPS, SetUp, name
 
 from quartier.core.rng import seeded
 from quartier.core.state import State
-from quartier.research.game import Game, table_of_names
+from quartier.research.game import Game
+from quartier.research.names import table_of_names
+from quartier.research.pettingzoo import env
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=name)
 EVERY = 9
@@ -82,11 +84,28 @@ def test_the_own_city_comes_first_and_the_others_follow_clockwise() -> None:
     assert (seen[2] == np.roll(seen[0], -2, axis=0)).all()
 
 
-def test_the_names_are_written_as_a_table_of_runs() -> None:
-    lines = table_of_names(Game("sevenwonders", 3)).splitlines()
-    assert lines[0].split() == ["0", "–", "0", "age"]
-    assert any("+2.built" in line for line in lines)
-    assert lines[-1].split()[2] == str(len(Game("sevenwonders", 3).names) - 1)
+@every_set_up
+def test_the_index_table_says_where_every_name_lies(set_up: SetUp) -> None:
+    game = game_of(set_up)
+    found: dict[int, str] = {}
+    for line in table_of_names(game).splitlines()[1:]:
+        where, what = line[:24], line[24:].partition(":")[0]
+        indices, _, stride = where.partition(" + ")
+        first, _, last = indices.partition("…")
+        parts = game.features.parts(game.seats) if stride else 1
+        for part in range(parts):
+            step = part * int(stride.split()[0]) if stride else 0
+            for index in range(int(first), int(last or first) + 1):
+                assert index + step not in found
+                found[index + step] = what.replace("+k.", f"+{part}.").strip()
+    assert [found[index] for index in sorted(found)] == [
+        entry.partition(":")[0] for entry in game.names
+    ]
+
+
+def test_an_environment_carries_the_index_table_in_its_docstring() -> None:
+    table = env("lacitta", seats=3).unwrapped
+    assert table_of_names(Game("lacitta", 3)) in table.__doc__
 
 
 @pytest.mark.parametrize(

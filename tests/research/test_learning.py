@@ -97,7 +97,9 @@ def test_a_bandit_is_learned() -> None:
 
 
 def test_training_begins_with_a_measurement_and_ends_with_one() -> None:
-    network, points = train(Game("cardcity", 2), minutes=0.001, seed=1, games_per_point=4)
+    network, points = train(
+        Game("cardcity", 2), minutes=0.001, seed=1, steps_per_update=64, games_per_point=4
+    )
     assert [point.games > 0 for point in points] == [False, True]
     assert set(network.weights) >= {"hidden", "policy", "value"}
 

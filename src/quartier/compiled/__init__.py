@@ -12,7 +12,6 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -29,7 +28,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 NOTE = FOLDER / f"sources{SUFFIX}.txt"
 
 
-class CompiledRules(MetaPathFinder):
+class CompiledRules:
     """Finds the compiled form of a module of the rules, if there is one."""
 
     def find_spec(

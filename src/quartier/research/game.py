@@ -95,18 +95,3 @@ def features_of(title: Title) -> Features:
     features = import_module(name).FEATURES
     assert isinstance(features, Features)
     return features
-
-
-def table_of_names(game: Game) -> str:
-    """Which entries of an observation are what, a line for each run of entries of a name."""
-    lines: list[str] = []
-    start = 0
-    groups = [name.partition(":")[0] for name in game.names]
-    for index, group in enumerate([*groups, ""]):
-        if index and group != groups[index - 1]:
-            last = game.names[index - 1]
-            first = game.names[start]
-            what = first if start == index - 1 else f"{first} … {last.partition(':')[2]}"
-            lines.append(f"{start:>6} – {index - 1:<6} {what}")
-            start = index
-    return "\n".join(lines)

@@ -26,6 +26,7 @@ from quartier.core.titles import Value
 from quartier.research.arrays import Observed, action_space, observation_space, observed
 from quartier.research.drawing import drawn
 from quartier.research.game import Game
+from quartier.research.names import with_names
 from quartier.research.seeds import Seeds
 
 ILLEGAL = -1.0
@@ -62,6 +63,7 @@ class LearnerEnv(gymnasium.Env[Observed, int]):
         self, game: Game, seat: int, opponents: Sequence[Bot], render_mode: str | None = None
     ) -> None:
         self.game = game
+        self.__doc__ = with_names(type(self).__doc__, game)
         self.seat = seat
         self.metadata = {"render_modes": ["ansi"], "name": game.name}
         self.render_mode = render_mode

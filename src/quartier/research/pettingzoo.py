@@ -5,8 +5,9 @@
     table = env("sevenwonders", seats=4, leaders=True)
 
 An observation is a dictionary: `observation` are bytes, `action_mask` says which actions are legal;
-the mask is in the info, too. `table.unwrapped.game.names` tells what each byte is, the table of
-them is in docs/research.md. Rewards come at the end, from -1 for the last to 1 for the first.
+the mask is in the info, too. `table.unwrapped.__doc__` has the index table of the bytes,
+`table.unwrapped.game.names` a name for each. Rewards come at the end, from -1 for the last to 1 for
+the first.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from quartier.core.titles import Value
 from quartier.research.arrays import Observed, action_space, observation_space, observed
 from quartier.research.drawing import drawn
 from quartier.research.game import Game
+from quartier.research.names import with_names
 from quartier.research.seeds import Seeds
 
 Infos = dict[str, dict[str, Any]]
@@ -67,6 +69,7 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = game
+        self.__doc__ = with_names(type(self).__doc__, game)
         self.metadata = _metadata(game)
         self.render_mode = render_mode
         self.possible_agents = _agents(game)
@@ -131,6 +134,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         self.game = game
+        self.__doc__ = with_names(type(self).__doc__, game)
         self.wait = game.actions
         self.metadata = _metadata(game)
         self.render_mode = render_mode

@@ -3,16 +3,20 @@
     python -m quartier.research.train sevenwonders --seats 3 --minutes 8 --output /tmp/wonders
 
 writes `/tmp/wonders.npz`, the network, and `/tmp/wonders.svg`, its curve: the average reward of the
-network on one seat against random players on the others, by minutes of learning.
+network on one seat against random players on the others, by minutes of one processor.
 """
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
+
+# Small matrices gain nothing from several threads, and lose much on a busy machine.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.random import Generator, default_rng
@@ -48,11 +52,11 @@ class SelfPlay:
             [[] for _ in range(game.seats)] for _ in range(TABLES)
         ]
 
-    def collect(self, network: Network, rng: Generator) -> Steps:
-        """Decisions of games that have ended, at least so many as an update takes."""
+    def collect(self, network: Network, rng: Generator, least: int) -> Steps:
+        """Decisions of games that have ended, at least so many."""
         parts: list[Steps] = []
         number = 0
-        while number < STEPS_PER_UPDATE:
+        while number < least:
             look = self.tables.look()
             actions, log_probabilities, values = network.act(look.observations, look.masks, rng)
             for table, seat in enumerate(look.seats.tolist()):
@@ -102,7 +106,11 @@ def evaluate(game: Game, network: Network, games: int, seed: int) -> tuple[float
 
 
 def train(
-    game: Game, minutes: float, seed: int, games_per_point: int = GAMES_PER_POINT
+    game: Game,
+    minutes: float,
+    seed: int,
+    steps_per_update: int = STEPS_PER_UPDATE,
+    games_per_point: int = GAMES_PER_POINT,
 ) -> tuple[Network, list[Point]]:
     """Learn for some minutes; the curve counts learning only, not the games that measure it."""
     rng = default_rng(seed)
@@ -120,9 +128,9 @@ def train(
             )
         if spent >= minutes * 60:
             return network, points
-        started = perf_counter()
-        network.learn(play.collect(network, rng), rng)
-        spent += perf_counter() - started
+        started = process_time()
+        network.learn(play.collect(network, rng, steps_per_update), rng)
+        spent += process_time() - started
 
 
 def main(arguments: Namespace) -> None:
