@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.core.titles import Value
+from typing import Any
 
-SetUp = tuple[str, int, dict[str, Value]]
+SetUp = tuple[str, int, dict[str, Any]]
 
 SET_UPS: list[SetUp] = [
     ("sevenwonders", 2, {}),

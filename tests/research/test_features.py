@@ -139,3 +139,17 @@ def test_a_lone_player_is_rewarded_with_points() -> None:
     *_, last = positions(game)
     assert last.result is not None
     assert game.rewards(last) == [last.result.totals[0] / 100]
+
+
+def test_the_tiles_of_a_player_are_those_of_all_his_cities() -> None:
+    game = Game("lacitta", 2)
+    for state in positions(game):
+        view = state.view(0)
+        hexes = view["hexes"]
+        assert isinstance(hexes, list)
+        for part in range(2):
+            seen = game.observation(state, 0)
+            own = [entry for entry in game.names if entry.startswith(f"+{part}.tile:")]
+            shown = [entry for entry in own if seen[game.names.index(entry)]]
+            there = [f"+{part}.tile:{place['id']}" for place in hexes if place.get("owner") == part]
+            assert shown == there

@@ -5,21 +5,23 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from numpy.random import default_rng
+from numpy.typing import NDArray
 
 from quartier.research.curve import Point, draw
 from quartier.research.game import Game
 from quartier.research.ppo import Network, Steps, advantages_of
 from quartier.research.train import train
-from quartier.research.vector import Look, Tables, Workers
+from quartier.research.vector import Ended, Look, Tables, Workers
 
 
-def first_legal(look: Look) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    return look.masks.argmax(axis=1)
+def first_legal(look: Look) -> NDArray[np.int64]:
+    actions: NDArray[np.int64] = np.argmax(look.masks, axis=1)
+    return actions
 
 
 def test_tables_go_on_with_new_games_and_tell_which_ended() -> None:
     tables = Tables(Game("sevenwonders", 3), number=4, seed=1)
-    ended = []
+    ended: list[Ended] = []
     while len(ended) < 6:
         ended += tables.step(first_legal(tables.look()))
     assert {end.table for end in ended} == {0, 1, 2, 3}

@@ -11,11 +11,14 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from quartier.core.masks import members
 from quartier.core.moves import Move
 from quartier.core.state import State
 
 MOST = 255
 MIDDLE = 128
+# Makes flags out of binary digits.
+_DIGITS = bytes([byte - ord("0") if byte >= ord("0") else 0 for byte in range(256)])
 
 
 class Flags:
@@ -96,11 +99,15 @@ def signed(number: int) -> int:
 
 
 def mark(flags: bytearray, start: int, mask: int) -> None:
-    """Set the flags of a bit mask."""
-    while mask:
-        low = mask & -mask
-        flags[start + low.bit_length() - 1] = 1
-        mask ^= low
+    """Set the flags of a set with few members."""
+    for member in members(mask):
+        flags[start + member] = 1
+
+
+def paint(flags: bytearray, start: int, mask: int) -> None:
+    """Write the flags of a set over what is there; that takes equally long with many members."""
+    digits = f"{mask:b}"[::-1].encode().translate(_DIGITS)
+    flags[start : start + len(digits)] = digits
 
 
 def action_mask(moves: list[Move], actions: int) -> bytearray:

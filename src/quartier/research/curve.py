@@ -51,7 +51,7 @@ def draw(points: Sequence[Point], caption: str) -> str:
         parts.append(f'<text x="{x}" y="{HEIGHT - 22}" text-anchor="middle">{label}</text>')
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts += [
-        f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">minutes of learning on one core</text>',
+        f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">minutes on one core</text>',
         f'<polygon points="{" ".join(above + below)}" fill="#2b6cb0" fill-opacity="0.2"/>',
         f'<polyline points="{line}" stroke="#2b6cb0" stroke-width="2" fill="none"/>',
         "</svg>",

@@ -24,15 +24,16 @@ from quartier.research.speed import Speed
 MORE = ("sevenwonders:3", "sevenwonders:7", "sevenwonders:7:leaders=true,cities=true")
 PAGE = Path("docs/performance.md")
 HEADER = (
-    "| title:seats | games/s | decisions/s | clone µs | view µs | sample µs |"
+    "| title:seats | games/s | decisions/s | clone µs | view µs | sample µs | observation µs |"
     " interpreted: games/s | decisions/s | clone µs | compiled is |\n"
-    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 )
 ABOUT = """# Performance
 
 Written by `script/bench`. Random play on one core, every move drawn from the complete list of legal
-ones; seconds are those of the processor. `clone`, `view` and `sample` are averages over positions
-of a whole game. {machine}
+ones; seconds are those of the processor. `clone`, `view`, `sample` and `observation` (of the seat to
+decide, with its mask; in brackets what it adds to a decision) are averages over positions of a
+whole game. {machine}
 
 {table}
 """
@@ -69,6 +70,7 @@ def _row(fast: Speed, slow: Speed) -> str:
         f"{fast.clone:.1f}",
         f"{fast.view:.0f}",
         f"{fast.sample:.0f}",
+        f"{fast.observation:.1f} ({fast.observation * fast.decisions / 1e4:+.0f} %)",
         f"{slow.games:,.0f}",
         f"{slow.decisions:,.0f}",
         f"{slow.clone:.0f}",

@@ -15,12 +15,12 @@ from time import process_time
 
 import msgspec
 
-from quartier.bots.match import play_match
-from quartier.bots.random_bot import RandomBot
+from quartier.core.playout import play_out
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title, find_title, title_ids
+from quartier.research.game import Game
 
 SECONDS = 2.0
 # Every so many decisions of a game its position is kept for measuring.
@@ -28,7 +28,9 @@ STRIDE = 7
 
 
 class Speed(msgspec.Struct):
-    """Games and decisions per second; microseconds of a clone, a view and a sample."""
+    """Games and decisions per second; microseconds of a clone, a view, a sample, and of an
+    observation with its mask.
+    """
 
     name: str
     games: float
@@ -36,6 +38,7 @@ class Speed(msgspec.Struct):
     clone: float
     view: float
     sample: float
+    observation: float
 
 
 class SetUp:
@@ -51,8 +54,7 @@ class SetUp:
 def measure(name: str) -> Speed:
     set_up = read_set_up(name)
     games, decisions = _speed(set_up)
-    clone, view, sample = _costs(_positions(set_up))
-    return Speed(set_up.name, games, decisions, clone, view, sample)
+    return Speed(set_up.name, games, decisions, *_costs(set_up))
 
 
 def read_set_up(name: str) -> SetUp:
@@ -80,11 +82,12 @@ def read_set_up(name: str) -> SetUp:
 
 def _speed(set_up: SetUp) -> tuple[float, float]:
     """Games and decisions per second."""
-    bots = [RandomBot()] * set_up.seats
+    rng = seeded(0)
     games = decisions = 0
     started = process_time()
     while (spent := process_time() - started) < SECONDS:
-        decisions += play_match(set_up.title, set_up.settings, bots, seed=games).decisions
+        state = set_up.title.start(set_up.settings, set_up.seats, seed=games)
+        decisions += play_out(state, rng)
         games += 1
     return games / spent, decisions / spent
 
@@ -103,13 +106,22 @@ def _positions(set_up: SetUp) -> list[State]:
     return positions
 
 
-def _costs(positions: list[State]) -> tuple[float, float, float]:
-    """Microseconds of a clone, a view and a sample."""
+def _costs(set_up: SetUp) -> tuple[float, float, float, float]:
+    """Microseconds of a clone, a view, a sample, and an observation with its mask."""
+    positions = _positions(set_up)
     rng = seeded(2)
+    game = Game(set_up.title.id, set_up.seats, **set_up.settings)
+
+    def observe(state: State) -> None:
+        seat = state.deciders[0]
+        game.observation(state, seat)
+        game.mask(state, seat)
+
     return (
         _microseconds(lambda state: state.clone(), positions),
         _microseconds(lambda state: state.view(0), positions),
         _microseconds(lambda state: state.sample(0, rng), positions),
+        _microseconds(observe, positions),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, Flags, mark, small
+from quartier.core.features import Features, Flags, mark, paint, small
 from quartier.core.state import State
 from quartier.titles.cardcity.content import CLOUD, COMMERCE, KINDS, PARK, RESIDENCE, TYPE_IDS
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
@@ -125,8 +125,8 @@ class CardCityFeatures(Features):
         ground = state.grounds[city.ground]
         for type_ in range(len(TYPE_IDS)):
             mark(flags, start + TYPE_AT + type_ * CELLS, ground.cells_with(type_))
-        mark(flags, start + REGION, city.site.region)
-        mark(flags, start + FREE, city.site.spare)
+        paint(flags, start + REGION, city.site.region)
+        paint(flags, start + FREE, city.site.spare)
         if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
             flags[start + ARCHITECT + state.architect] = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, Flags, mark, small
+from quartier.core.features import Features, Flags, paint, small
 from quartier.core.state import State
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
@@ -149,16 +149,19 @@ class CittaFeatures(Features):
             flags[PLAN_HEX + state.hex] = 1
         for castle in state.pending:
             flags[WAITING + castle] = 1
-        mark(flags, LAKE, state.land.lakes)
+        paint(flags, LAKE, state.land.lakes)
         for place, kind in enumerate(state.tile):
             if kind != EMPTY:
                 flags[TILE + kind * hexes + place] = 1
         for place, what, _ in state.marks:
             flags[MARKER + what * hexes + place] = 1
+        tiles = [0] * state.seats
         for city in state.cities:
-            start = self.part_at((city.owner - seat) % state.seats)
-            flags[start + CASTLE_AT + city.castle] = 1
-            mark(flags, start + OWN_TILE, city.tiles)
+            part = (city.owner - seat) % state.seats
+            flags[self.part_at(part) + CASTLE_AT + city.castle] = 1
+            tiles[part] |= city.tiles
+        for part, mask in enumerate(tiles):
+            paint(flags, self.part_at(part) + OWN_TILE, mask)
 
     def _flag_cards(self, state: Citta, eyes: int, flags: bytearray) -> None:
         cards = state.cards

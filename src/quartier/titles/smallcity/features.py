@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, Flags, mark, small
+from quartier.core.features import Features, Flags, mark, paint, small
 from quartier.core.state import State
 from quartier.titles.smallcity.actions import FREE_CARD
 from quartier.titles.smallcity.borough import Borough
@@ -140,7 +140,7 @@ class SmallCityFeatures(Features):
                 flags[row + cell] = 1
         for owner, cells in enumerate(borough.crowd):
             mark(flags, start + PEOPLE + (owner - seat) % seats * CELLS, cells)
-        mark(flags, start + ZONE, borough.zone)
+        paint(flags, start + ZONE, borough.zone)
         mark(flags, start + BLOCKED, borough.blocked)
         if borough.action != NO_ACTION:
             flags[start + ACTION + borough.action] = 1
