@@ -31,8 +31,8 @@ HEADER = (
 ABOUT = """# Performance
 
 Written by `script/bench`. Random play on one core, every move drawn from the complete list of legal
-ones; seconds are those of the processor. `clone`, `view`, `sample` and `observation` (of the seat to
-decide, with its mask; in brackets what it adds to a decision) are averages over positions of a
+ones; seconds are those of the processor. `clone`, `view`, `sample` and `observation` (of the seat
+to decide, with its mask; in brackets what it adds to a decision) are averages over positions of a
 whole game. {machine}
 
 {table}
