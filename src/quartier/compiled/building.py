@@ -104,9 +104,10 @@ def _compile(folder: Path) -> dict[str, Path]:
         except SystemExit:
             print(remarks.getvalue(), file=sys.stderr)
             raise
-        for extension in extensions:
-            # Looking for what to warn of takes gcc twice as long as compiling.
-            extension.extra_compile_args.append("/w" if sys.platform == "win32" else "-w")
+        if sys.platform != "win32":
+            for extension in extensions:
+                # Looking for what to warn of takes gcc twice as long as compiling.
+                extension.extra_compile_args.append("-Wno-all")
         command = build_ext(Distribution({"name": "quartier", "ext_modules": extensions}))
         command.build_lib = str(folder / "built")
         command.build_temp = str(folder / "objects")

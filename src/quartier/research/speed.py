@@ -22,7 +22,7 @@ from quartier.core.state import State
 from quartier.core.titles import Settings, Title, find_title, title_ids
 from quartier.research.game import Game
 
-SECONDS = 2.0
+SECONDS = 1.0
 # Every so many decisions of a game its position is kept for measuring.
 STRIDE = 7
 

@@ -1,6 +1,6 @@
 """Learns a title by playing against itself, and shows how much better than random it gets.
 
-    python -m quartier.research.train sevenwonders --seats 3 --minutes 8 --output /tmp/wonders
+    python -m quartier.research.train sevenwonders --seats 3 --minutes 1.2 --output /tmp/wonders
 
 writes `/tmp/wonders.npz`, the network, and `/tmp/wonders.svg`, its curve: the average reward of the
 network on one seat against random players on the others, by minutes of one processor.
@@ -146,7 +146,7 @@ if __name__ == "__main__":
     parser = ArgumentParser(description="Learns a title by playing against itself.")
     parser.add_argument("title")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, help="network and curve, without ending")
     main(parser.parse_args())
