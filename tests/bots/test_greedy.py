@@ -4,8 +4,9 @@ import pytest
 from tests.bots.toy import ASK_DOUBLE, BEST_ROUND, ROUNDS, STONES, TAKE
 
 from quartier.bots.bot import Bot
-from quartier.bots.greedy import GreedyBot, let_others_answer
+from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import play_match
+from quartier.bots.outlook import let_others_answer
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.core.rng import seeded

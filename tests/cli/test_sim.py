@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from tests.cli.conftest import Quartier
 
-from quartier.cli.series import Players, Series, Tally, play_series
+from quartier.cli.crew import play_games
+from quartier.cli.series import Players, Series, Tally
 from quartier.core.titles import Settings
 
 
@@ -124,7 +125,7 @@ def test_ctrl_c_before_the_first_game_is_over(
 
 
 def test_ctrl_c_stops_all_processes_and_counts_what_they_have() -> None:
-    parts = play_series(series(1000), jobs=2)
+    parts = play_games(series(1000), jobs=2)
     assert isinstance(parts, Generator)
     games = next(parts).games
     with suppress(StopIteration):

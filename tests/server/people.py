@@ -70,6 +70,19 @@ class Person:
         query = f"?link={link}" if link else ""
         return Look(self.connect(f"/ws/tables/{table['id']}{query}"))
 
+    def closed_with(self, path: str, **headers: str) -> int:
+        """How the server ends a connection."""
+        with self.connect(path, **headers) as socket:
+            return closing_code(socket)
+
+
+def closing_code(socket: ClientConnection) -> int:
+    try:
+        while True:
+            socket.recv(timeout=SECONDS)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
 
 class Look:
     """A connection to a table that keeps what it was shown up to date."""
@@ -138,11 +151,7 @@ class Look:
 
     def closing_code(self) -> int:
         """How the server ended the connection."""
-        try:
-            while True:
-                self.socket.recv(timeout=SECONDS)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 0
+        return closing_code(self.socket)
 
 
 def patched(old: Any, patch: Json) -> Any:

@@ -24,6 +24,7 @@ LIMITS = Limits(
     request_burst=10_000,
     messages_per_second=10_000,
     message_burst=10_000,
+    connection_burst=10_000,
     password_burst=10_000,
 )
 

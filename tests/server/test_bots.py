@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
 import pytest
 
 from quartier.core.history import History
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
-from quartier.server.thinking import Job, Thinkers, Worker
+from quartier.server.jobs import MoveJob, situation
+from quartier.server.thinking import Thinkers, Worker
 
 
 def new_history() -> History:
@@ -51,14 +53,13 @@ def test_a_bot_that_overruns_plays_its_fallback(caplog: pytest.LogCaptureFixture
 
 
 def test_a_worker_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    history = new_history()
-    job = Job("sevenwonders", history.settings, 3, "5", [], 0, "random")
+    job = MoveJob(situation(new_history()), 0, "random")
     worker = Worker()
     try:
         worker._process.kill()
         worker._process.join()
-        assert worker.ask(job, 20) == ""
-        assert worker.ask(job, 20) in legal()
+        assert worker.ask(job, 20) == b""
+        assert msgspec.json.decode(worker.ask(job, 20)) in legal()
     finally:
         worker.close()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]

@@ -12,22 +12,12 @@ import msgspec
 import pytest
 from tests.server.people import Look, Person
 from tests.server.servers import Server, running
-from websockets.exceptions import ConnectionClosed
 
 from quartier.core.titles import title_ids
 from quartier.server.config import Limits
 from quartier.server.limits import Bucket, Buckets, Places
 
 People = Callable[..., list[Person]]
-
-
-def closed_with(person: Person, path: str, **headers: str) -> int:
-    with person.connect(path, **headers) as socket:
-        try:
-            while True:
-                socket.recv(timeout=10)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 0
 
 
 def test_a_foreign_page_cannot_act_for_a_person(people: People) -> None:
@@ -37,8 +27,8 @@ def test_a_foreign_page_cannot_act_for_a_person(people: People) -> None:
     answer = ada.http.post("/api/me", json={"name": "Eve"}, headers=evil)
     assert (answer.status_code, answer.json()["key"]) == (403, "refusal-foreign-page")
     assert ada.http.post("/api/me", json={"name": "E"}, headers={"origin": "null"}).is_error
-    assert closed_with(ada, f"/ws/tables/{table['id']}", Origin="https://evil.example") == 4003
-    assert closed_with(ada, "/ws/me", Origin="https://evil.example") == 4003
+    assert ada.closed_with(f"/ws/tables/{table['id']}", Origin="https://evil.example") == 4003
+    assert ada.closed_with("/ws/me", Origin="https://evil.example") == 4003
     own = {"origin": str(ada.http.base_url).rstrip("/")}
     assert ada.http.post("/api/me", json={"name": "Ada"}, headers=own).is_success
 
@@ -74,6 +64,8 @@ def strict(new_database: Callable[[str], str]) -> Iterator[Server]:
         requests_per_second=0.01,
         request_burst=60,
         password_burst=1,
+        connections_per_second=0.01,
+        connection_burst=4,
         open_tables=2,
         sockets_per_identity=2,
     )
@@ -90,12 +82,13 @@ def test_limits_hold(strict: Server) -> None:
     assert refused == {"rule": "", "key": "refusal-too-many-tables", "facts": {"most": 2}}
     ada.post(f"/api/tables/{table['id']}/start")
     first, second = ada.look(table), ada.look(table)
-    assert closed_with(ada, f"/ws/tables/{table['id']}") == 4010
+    assert ada.closed_with(f"/ws/tables/{table['id']}") == 4010
     for _ in range(6):
         first.socket.send('{"id": 1, "do": "ping"}')
     assert first.closing_code() == 4008
     second.socket.send("x" * 5_000)
     assert second.closing_code() == 4009
+    assert [ada.closed_with("/ws/tables/none") for _ in range(2)] == [4004, 4008]
     nobody = {"account": "nobody", "password": "guessed wrong"}
     tries = [ada.http.post("/api/sign-in", json=nobody).status_code for _ in range(2)]
     assert tries == [403, 429]

@@ -215,3 +215,10 @@ def test_open_pages_hear_of_my_tables_and_of_my_turn(people: People) -> None:
         while '"your_turn":true' not in messages[-1]:
             messages.append(page.recv(timeout=10))
     assert table["id"] in messages[-1]
+
+
+def test_bots_are_offered_by_levels_people_understand(people: People) -> None:
+    (ada,) = people("Ada")
+    offer = ada.get("/api/offer")
+    assert [bot["spec"] for bot in offer["bots"]] == ["easy", "normal", "hard"]
+    assert offer["usual_bot"] == "normal"

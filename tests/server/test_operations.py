@@ -40,6 +40,13 @@ def test_the_content_of_a_title_is_sent_once(people: People) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_what_is_long_is_sent_compressed(people: People) -> None:
+    [ada] = people("Ada")
+    answer = ada.http.get("/api/content/sevenwonders", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+
+
 def test_texts_and_rules_are_there_in_both_languages(people: People) -> None:
     [ada] = people("Ada")
     for language in ("en", "fr"):
@@ -142,6 +149,27 @@ def test_a_backup_is_a_whole_database_and_writes_over_nothing(
         assert rows.execute("select count(*) from game").fetchone() == (1,)
     assert main(["--lang", "en", "backup", str(copy), "--database", played]) == 2
     assert "already exists" in capsys.readouterr().err
+
+
+def test_a_restored_backup_goes_on_where_it_was_taken(
+    new_database: Callable[[str], str], tmp_path: Path
+) -> None:
+    database, copy = new_database("sqlite"), tmp_path / "copy.sqlite"
+    with running(database) as server:
+        ada = Person(server.url, "Ada")
+        table = ada.new_table("me", "random", "random")
+        look = ada.look(table)
+        look.move()
+        look.wait(lambda look: look.sight["waiting"] == [0])
+        version = look.version
+        assert main(["--lang", "en", "backup", str(copy), "--database", database]) == 0
+        look.move()
+    with running(f"sqlite:///{copy}") as server:
+        back = Person(server.url)
+        back.http.cookies.update(ada.http.cookies)
+        look = back.look(table)
+        assert look.version == version
+        assert look.move()["type"] == "done"
 
 
 @pytest.mark.parametrize(

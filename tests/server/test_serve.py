@@ -12,6 +12,8 @@ import httpx
 import pytest
 from tests.server.postgres import free_port
 
+from quartier.cli.serve import place_of
+
 
 @pytest.mark.slow
 def test_serve_says_where_it_is_and_keeps_its_tables_in_the_data_folder(tmp_path: Path) -> None:
@@ -30,7 +32,21 @@ def test_serve_says_where_it_is_and_keeps_its_tables_in_the_data_folder(tmp_path
     try:
         assert f"http://127.0.0.1:{port}" in process.stdout.readline()
         assert httpx.get(f"http://127.0.0.1:{port}/healthz").text == "ok"
-        assert (tmp_path / "quartier" / "quartier.sqlite").is_file()
+        file = tmp_path / "quartier" / "quartier.sqlite"
+        assert str(file) in process.stdout.readline()
+        assert file.is_file()
     finally:
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=15) == 0
+    assert "Toutes les tables sont gardées" in process.stdout.read()
+
+
+@pytest.mark.parametrize(
+    ("database", "place"),
+    [
+        ("sqlite:////var/quartier.sqlite", "/var/quartier.sqlite"),
+        ("postgresql://ada:secret@db.example.org/tables", "postgresql://db.example.org/tables"),
+    ],
+)
+def test_where_tables_are_kept_is_said_without_a_password(database: str, place: str) -> None:
+    assert place_of(database) == place

@@ -7,7 +7,11 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+
+from quartier.core.history import History
+from quartier.core.record import record_of
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 ARGUMENTS = [
@@ -21,6 +25,7 @@ ARGUMENTS = [
 DESKTOP = (1400, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
+NAMES = ["Ann", "Hugo", "Inès", "Marius", "Odile"]
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -53,6 +58,18 @@ class Visitor:
         self.open()
         title = self.page.locator("article", has_text="7 Wonders")
         title.locator("button").first.click()
+        self.wait_for_turn()
+
+    def open_record(self, history: History) -> None:
+        """To a table where a game has come this far; I have its first seat."""
+        record = record_of(history, NAMES[: history.state.seats])
+        answer = self.page.request.post(
+            f"{self.url}/api/records",
+            data=msgspec.json.encode(record),
+            headers={"Content-Type": "application/json", "Origin": self.url},
+        )
+        assert answer.ok, answer.text()
+        self.open(f"/t/{answer.json()['id']}")
         self.wait_for_turn()
 
     # At a table

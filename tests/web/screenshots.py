@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screenshots: start, middle and end of a game.
+"""Takes the pictures of docs/screenshots: the first screen, and start, middle and end of each title.
 
 Run by script/screenshots.
 """
@@ -6,19 +6,108 @@ Run by script/screenshots.
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.server.servers import running
 from tests.web.browser import DESKTOP, PHONE, Visitor, launch, visitor
+
+from quartier.bots.greedy import GreedyBot
+from quartier.bots.match import bot_rng
+from quartier.bots.position import Position
+from quartier.core.history import History
+from quartier.core.speech import Refusal
+from quartier.core.titles import Value, find_title
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 # Both languages and both colour schemes are shown, on both sizes.
 LOOKS = (("light", "en-GB"), ("dark", "fr-FR"))
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-# The middle of the second age.
-MIDDLE = 9
 AFTERGLOW = 4_000
+
+
+class Moment:
+    """The first time the first seat is asked something when a number of its view is that high."""
+
+    def __init__(self, prompt: str, field: str, number: int) -> None:
+        self.prompt = prompt
+        self.field = field
+        self.number = number
+
+    def is_now(self, history: History) -> bool:
+        state = history.state
+        reached = state.view(0)[self.field]
+        assert isinstance(reached, int)
+        return state.question(0).prompt == self.prompt and reached >= self.number
+
+
+class Scene:
+    """A game between bots, and the moments of it that are shown."""
+
+    def __init__(
+        self, title: str, seats: int, seed: int, start: Moment, middle: Moment, **options: Value
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.seed = seed
+        self.moments = {"start": start, "middle": middle}
+        self.options = options
+
+    def stages(self) -> Iterator[tuple[str, History]]:
+        title = find_title(self.title)
+        assert title is not None
+        settings = title.settings(self.options)
+        assert not isinstance(settings, Refusal)
+        history = History(title, settings, self.seats, self.seed)
+        rngs = [bot_rng(self.seed, seat) for seat in range(self.seats)]
+        bot = GreedyBot()
+        ahead = dict(self.moments)
+        while deciders := history.state.deciders:
+            seat = deciders[0]
+            for stage in [name for name in ahead if seat == 0 and ahead[name].is_now(history)]:
+                del ahead[stage]
+                yield stage, history
+            history.play(seat, bot.choose(Position(title, history.state, seat), rngs[seat]))
+        assert not ahead, f"{self.title} never came to {list(ahead)}"
+        yield "end", history
+
+
+SCENES = (
+    Scene(
+        "sevenwonders",
+        4,
+        3,
+        Moment("prompt-turn", "age", 1),
+        Moment("prompt-turn", "age", 3),
+        leaders=True,
+        cities=True,
+    ),
+    Scene(
+        "lacitta",
+        4,
+        1,
+        Moment("prompt-turn", "year", 1),
+        Moment("prompt-where", "year", 3),
+        expansion=True,
+    ),
+    Scene(
+        "smallcity",
+        3,
+        7,
+        Moment("prompt-city-hall", "round", 1),
+        Moment("prompt-citizen", "round", 6),
+    ),
+    Scene(
+        "cardcity",
+        3,
+        1,
+        Moment("prompt-place", "round", 1),
+        Moment("prompt-place", "round", 5),
+        level="advanced",
+        victory="happiness",
+    ),
+)
 
 
 def take(person: Visitor, name: str) -> None:
@@ -28,22 +117,22 @@ def take(person: Visitor, name: str) -> None:
     person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def picture_a_game(person: Visitor, look: str) -> None:
-    person.name_myself("Colette")
-    person.play_now()
-    person.open()
-    person.page.locator("li a").first.wait_for()
-    take(person, f"start-{look}")
-    person.page.locator("li a").first.click()
-    person.wait_for_turn()
-    choices = 0
-    while not person.is_over:
-        if choices == MIDDLE:
-            take(person, f"middle-{look}")
-        person.choose_on_board()
-        person.wait_for_turn()
-        choices += 1
-    take(person, f"end-{look}")
+def picture(browser: Browser, url: str) -> None:
+    """Everything in all looks: by day in English and by night in French."""
+    for size_name, size in SIZES.items():
+        for colours, language in LOOKS:
+            look = f"{size_name}-{colours}"
+            options = {"size": size, "language": language, "dark": colours == "dark"}
+            with visitor(browser, url, **options) as person:  # type: ignore[arg-type]
+                person.name_myself("Colette")
+                person.play_now()
+                person.open()
+                person.page.locator("li a").first.wait_for()
+                take(person, f"start-{look}")
+                for scene in SCENES:
+                    for stage, history in scene.stages():
+                        person.open_record(history)
+                        take(person, f"{scene.title}-{stage}-{look}")
 
 
 def main() -> None:
@@ -54,11 +143,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for size_name, size in SIZES.items():
-            for colours, language in LOOKS:
-                options = {"size": size, "language": language, "dark": colours == "dark"}
-                with visitor(browser, server.url, **options) as person:  # type: ignore[arg-type]
-                    picture_a_game(person, f"{size_name}-{colours}")
+        picture(browser, server.url)
         browser.close()
 
 

@@ -60,7 +60,8 @@ def test_a_game_against_bots_is_played_with_the_keyboard_alone(
 def test_the_guide_explains_the_first_turns(visit: Callable[..., Visitor]) -> None:
     ann = visit()
     ann.open()
-    ann.page.get_by_role("button", name="Guided first game").click()
+    title = ann.page.locator("article", has_text="7 Wonders")
+    title.get_by_role("button", name="Guided first game").click()
     guide = ann.page.get_by_label("Guided first game")
     expect(guide).to_contain_text("These cards are your hand")
     guide.get_by_role("button", name="Understood").click()

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.bots.bot import Bot
+from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.position import Position
+from quartier.bots.standing import win_shares
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
-from quartier.core.titles import Title
 
-# Follow-up questions of one choice are searched this deep and this wide, the rest is drawn: a
-# choice of a choice of a choice would multiply its lists.
+# Follow-up questions of one choice are searched this deep, the rest is drawn: a choice of a choice
+# of a choice would multiply its lists.
 DEPTH: Final = 2
-WIDTH: Final = 8
 
 
-class GreedyBot(Bot):
+class GreedyBot(Adviser):
     """Imagines the hidden things once (or a few times) and tries every move on them."""
 
     def __init__(self, samples: int = 1) -> None:
@@ -27,59 +27,42 @@ class GreedyBot(Bot):
         moves = position.moves
         if len(moves) == 1:
             return moves[0]
+        return moves[best_of(self._worths(position, moves, [], rng), rng)]
+
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
+        moves = position.moves
+        worlds: list[State] = []
+        worths = self._worths(position, moves, worlds, rng)
+        best = moves[best_of(worths, rng)]
+        rivals = [0.0] * worlds[0].seats
+        for world in worlds:
+            for seat in range(world.seats):
+                rivals[seat] += position.title.evaluate(world, seat) / len(worlds)
+        candidates = []
+        for move, worth in zip(moves, worths, strict=True):
+            rivals[position.seat] = worth
+            share = win_shares(rivals)[position.seat]
+            candidates.append(Candidate(move, share, worth, self.samples))
+        candidates.sort(key=lambda candidate: (-candidate.score, candidate.move is not best))
+        return candidates
+
+    def _worths(
+        self, position: Position, moves: list[Move], worlds: list[State], rng: Rng
+    ) -> list[float]:
+        """What each move is worth on average; the worlds it was tried on are added to the list."""
         worths = [0.0] * len(moves)
         for _ in range(self.samples):
             world = position.sample(rng)
             let_others_answer(world, position.seat, rng)
+            worlds.append(world)
             outlook = Outlook(position.title, position.seat, world.moment, rng)
             for index, move in enumerate(moves):
-                worths[index] += outlook.after(world, move, DEPTH)
-        best = max(worths)
-        tied = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
-        return tied[rng.below(len(tied))]
+                worths[index] += outlook.after(world, move, DEPTH) / self.samples
+        return worths
 
 
-class Outlook:
-    """What a choice that is asked at one moment leads to, for one seat."""
-
-    def __init__(self, title: Title, seat: int, moment: int, rng: Rng) -> None:
-        self.title = title
-        self.seat = seat
-        self.moment = moment
-        self.rng = rng
-
-    def after(self, state: State, move: Move, depth: int) -> float:
-        """The worth of a move, its follow-ups answered as well as `depth` allows."""
-        after = state.clone()
-        after.advance(self.seat, move)
-        while after.moment == self.moment:
-            # A question within the same moment belongs to the same choice: how to pay, where.
-            moves = after.moves(self.seat)
-            if not moves or after.question(self.seat).opens_choice:
-                break
-            if len(moves) == 1 or depth == 0:
-                after.advance(self.seat, after.draw(self.seat, self.rng))
-                continue
-            return max([self.after(after, answer, depth - 1) for answer in self._some(moves)])
-        return self.title.evaluate(after, self.seat)
-
-    def _some(self, moves: list[Move]) -> list[Move]:
-        """All moves if they are few, else as many as are tried."""
-        if len(moves) <= WIDTH:
-            return moves
-        order = list(range(len(moves)))
-        self.rng.shuffle(order)
-        return [moves[index] for index in order[:WIDTH]]
-
-
-def let_others_answer(state: State, seat: int, rng: Rng) -> None:
-    """Answer at random what other seats owe at the same time as this one.
-
-    Nobody knows the others' answers before giving their own, so their order does not matter; and
-    only once they are there does a move of the seat show what it leads to.
-    """
-    while True:
-        others = [other for other in state.deciders if other != seat]
-        if not others:
-            return
-        state.advance(others[0], state.draw(others[0], rng))
+def best_of(worths: list[float], rng: Rng) -> int:
+    """Where the highest worth stands; any of them if there are several."""
+    best = max(worths)
+    tied = [index for index, worth in enumerate(worths) if worth == best]
+    return tied[rng.below(len(tied))]

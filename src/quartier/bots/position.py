@@ -18,6 +18,10 @@ class Position:
         self._state = state
 
     @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
     def question(self) -> Question:
         return self._state.question(self.seat)
 

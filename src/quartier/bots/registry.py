@@ -1,4 +1,4 @@
-"""The bots by name. Wherever a bot is chosen, a text such as `greedy` or `greedy:4` names it."""
+"""The bots by name. Wherever a bot is chosen, a text such as `greedy:4` or `hard` names it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from quartier.bots.bot import Bot
 from quartier.core.speech import Fact, Refusal, literal
 
 MOST_SAMPLES = 64
+MOST_TRIES = 64
+USUAL_BUDGET = "1s"
 
 
 class BotKind:
@@ -26,16 +28,29 @@ class BotKind:
         self.make = make
 
 
+class Level:
+    """How strong a bot is in a word a person understands; from weak to strong."""
+
+    def __init__(self, name: str, spec: str, description: str) -> None:
+        self.name = name
+        self.spec = spec
+        self.description = description
+
+
 def make_bot(spec: str) -> Bot | Refusal:
     """The bot a text names."""
-    name, _, argument = spec.strip().lower().partition(":")
+    given = spec.strip().lower()
+    for level in LEVELS:
+        if level.name == given:
+            given = level.spec
+    name, _, argument = given.partition(":")
     for kind in KINDS:
         if kind.name == name:
             bot = kind.make(argument)
             if bot is None:
                 return Refusal("", "error-bot-form", {"given": literal(spec), "form": kind.form})
             return bot
-    known: Fact = [literal(kind.name) for kind in KINDS]
+    known: Fact = [literal(named.name) for named in (*LEVELS, *KINDS)]
     return Refusal("", "error-unknown-bot", {"given": literal(spec), "known": known})
 
 
@@ -45,17 +60,46 @@ def _random(argument: str) -> Bot | None:
     return None if argument else RandomBot()
 
 
+def _hasty(argument: str) -> Bot | None:
+    from quartier.bots.hasty import USUAL_TRIES, HastyBot
+
+    tries = _number(argument, USUAL_TRIES, MOST_TRIES)
+    return None if tries is None else HastyBot(tries)
+
+
 def _greedy(argument: str) -> Bot | None:
     from quartier.bots.greedy import GreedyBot
 
+    samples = _number(argument, 1, MOST_SAMPLES)
+    return None if samples is None else GreedyBot(samples)
+
+
+def _search(argument: str) -> Bot | None:
+    from quartier.bots.budget import read_budget
+    from quartier.bots.search import SearchBot
+
+    budget = read_budget(argument or USUAL_BUDGET)
+    return None if budget is None else SearchBot(budget)
+
+
+def _number(argument: str, usual: int, most: int) -> int | None:
+    """The number after the colon, or the usual one; None if it is out of range."""
     if not argument:
-        return GreedyBot()
-    if not re.fullmatch("[0-9]{1,2}", argument) or not 1 <= int(argument) <= MOST_SAMPLES:
+        return usual
+    if not re.fullmatch("[0-9]{1,2}", argument) or not 1 <= int(argument) <= most:
         return None
-    return GreedyBot(samples=int(argument))
+    return int(argument)
 
 
 KINDS = (
     BotKind("random", "bot-random", "bot-random-form", _random),
+    BotKind("hasty", "bot-hasty", "bot-hasty-form", _hasty),
     BotKind("greedy", "bot-greedy", "bot-greedy-form", _greedy),
+    BotKind("search", "bot-search", "bot-search-form", _search),
 )
+LEVELS = (
+    Level("easy", "hasty", "bot-easy"),
+    Level("normal", "greedy", "bot-normal"),
+    Level("hard", "search:1s", "bot-hard"),
+)
+USUAL_LEVEL = "normal"

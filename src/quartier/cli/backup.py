@@ -35,7 +35,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     if not source.is_file():
         raise bad("error-no-database", file=literal(str(source)))
     _copy(source, target)
-    screen.say("cli-backup-done", file=literal(str(target)))
+    screen.say_in_one_line("cli-backup-done", file=literal(str(target)))
     return OK
 
 

@@ -10,7 +10,7 @@ from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
 from textwrap import fill
 
-from quartier.bots.registry import KINDS
+from quartier.bots.registry import KINDS, LEVELS
 from quartier.cli.inputs import bad
 from quartier.cli.screen import Screen
 from quartier.core.speech import literal
@@ -60,16 +60,10 @@ class Parser(ArgumentParser):
     def list_bots(self) -> None:
         """Say in the help which bots there are."""
         lines = [f"{self.texts.text('cli-bots')}:"]
-        for kind in KINDS:
-            start, more = f"  {kind.name:<10}", " " * 12
-            lines.append(
-                fill(
-                    self.texts.text(kind.description),
-                    WIDTH,
-                    initial_indent=start,
-                    subsequent_indent=more,
-                )
-            )
+        for bot in (*LEVELS, *KINDS):
+            start, more = f"  {bot.name:<10}", " " * 12
+            text = self.texts.text(bot.description)
+            lines.append(fill(text, WIDTH, initial_indent=start, subsequent_indent=more))
         self.notes = "\n" + "\n".join(lines) + "\n"
 
     def add_common_options(self) -> None:

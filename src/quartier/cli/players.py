@@ -5,6 +5,7 @@ from __future__ import annotations
 from quartier.bots.bot import Bot
 from quartier.bots.registry import make_bot
 from quartier.cli.inputs import BadInput, bad, read_list
+from quartier.core.record import Record
 from quartier.core.speech import Refusal, literal
 from quartier.locale import Texts
 
@@ -76,3 +77,10 @@ def _bot(spec: str) -> Bot:
     if isinstance(bot, Refusal):
         raise BadInput(bot)
     return bot
+
+
+def seat_names(record: Record, texts: Texts) -> list[str]:
+    """What the players of a record are called, also if it does not name them."""
+    if len(record.players) == record.seats:
+        return names_of(record.players, texts)
+    return [texts.text("seat-name", {"number": number + 1}) for number in range(record.seats)]

@@ -8,7 +8,7 @@ from quartier.cli.drawing import drawing_of
 from quartier.cli.exits import OK
 from quartier.cli.inputs import bad, literals, only_word, read_number
 from quartier.cli.parser import Parser
-from quartier.cli.players import names_of
+from quartier.cli.players import seat_names
 from quartier.cli.records import open_record, path_of, retell
 from quartier.cli.results import print_result, result_data
 from quartier.cli.screen import Screen, sentence, title_text, value_text
@@ -52,8 +52,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         seat = read_number("--seat", arguments.seat, 1, record.seats) - 1
     moment = Moment(record, length, seat)
     texts = screen.texts_of(moment.history.title)
-    names = names_of(record.players, texts) if len(record.players) == record.seats else []
-    names = names or [texts.text("seat-name", {"number": n + 1}) for n in range(record.seats)]
+    names = seat_names(record, texts)
     if arguments.json:
         screen.print_json(_data(moment, texts, names))
     else:

@@ -36,6 +36,10 @@ class Screen:
         """Print a common text."""
         self.console.print(self.texts.text(key, facts), style=style or None)
 
+    def say_in_one_line(self, key: str, **facts: Fact) -> None:
+        """Print a common text unbroken: it ends in a path or an address somebody may copy."""
+        self.console.print(self.texts.text(key, facts), soft_wrap=True)
+
     def refused(self, refusal: Refusal, title: Title | None = None) -> str:
         """Why something is not accepted, with the number of the rule if there is one."""
         texts = self.texts if title is None else self.texts_of(title)

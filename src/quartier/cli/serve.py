@@ -42,18 +42,22 @@ def run(arguments: Namespace, screen: Screen) -> int:
     database = database_url(arguments)
     need_server_parts()
     from quartier.server.config import Config
+    from quartier.server.mail import is_mail_url
     from quartier.server.run import check, serve
     from quartier.server.storage.database import DatabaseError, is_postgres
 
     if workers > 1 and not is_postgres(database):
         raise bad("error-workers-database")
+    smtp = os.environ.get("QUARTIER_SMTP", "")
+    if smtp and not is_mail_url(smtp):
+        raise bad("error-smtp")
     _need_free_port(arguments.host, port)
     config = Config(
         host=arguments.host,
         port=port,
         database=database,
         public_url=arguments.public_url,
-        smtp=os.environ.get("QUARTIER_SMTP", ""),
+        smtp=smtp,
     )
     try:
         check(config)
@@ -65,7 +69,10 @@ def run(arguments: Namespace, screen: Screen) -> int:
         daemon=True,
     )
     announcer.start()
-    serve(config, workers)
+    try:
+        serve(config, workers)
+    finally:
+        screen.say("cli-serve-stopped")
     return OK
 
 
@@ -82,6 +89,22 @@ def _need_free_port(host: str, port: int) -> None:
         ) from None
 
 
+def _own_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
+
+
+def place_of(database: str) -> str:
+    """Where tables are kept, without a password."""
+    scheme, _, rest = database.partition("://")
+    return rest[1:] if scheme == "sqlite" else f"{scheme}://{rest.rpartition('@')[2]}"
+
+
 def _announce(config: Config, screen: Screen, browser: bool) -> None:
     """Say where the server is once it answers, and show it."""
     end = time.monotonic() + WAIT_SECONDS
@@ -92,7 +115,11 @@ def _announce(config: Config, screen: Screen, browser: bool) -> None:
         except OSError:
             time.sleep(0.1)
             continue
-        screen.say("cli-serve-ready", address=literal(config.address))
+        screen.say_in_one_line("cli-serve-ready", address=literal(config.address))
+        if config.is_open_to_all and not config.public_url:
+            network = f"http://{_own_address()}:{config.port}"
+            screen.say_in_one_line("cli-serve-network", address=literal(network))
+        screen.say_in_one_line("cli-serve-kept", place=literal(place_of(config.database_url)))
         if browser:
             webbrowser.open(config.address)
         return

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
 from time import perf_counter
 
+from quartier.cli.crew import play_games
 from quartier.cli.exits import INTERRUPTED, OK
 from quartier.cli.inputs import (
     only_word,
@@ -18,14 +16,14 @@ from quartier.cli.inputs import (
 )
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
+from quartier.cli.progress import total
 from quartier.cli.screen import Screen, title_text
-from quartier.cli.series import Series, Tally, play_series
+from quartier.cli.series import Series, Tally
 from quartier.core.speech import Facts, literal
 from quartier.core.titles import Title
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-REFRESH_SECONDS = 0.1
 
 
 def add_options(parser: Parser) -> None:
@@ -51,7 +49,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
     started = perf_counter()
-    tally = _total(series, play_series(series, jobs))
+    tally = total(play_games(series, jobs), series.games)
     seconds = perf_counter() - started
     if arguments.json:
         screen.print_json(report(series, tally, seconds))
@@ -84,41 +82,6 @@ def report(series: Series, tally: Tally | None, seconds: float) -> dict[str, obj
         else [],
         "wins": [round(float(wins), 3) for wins in tally.wins] if tally else [],
     }
-
-
-def _total(series: Series, parts: Iterable[Tally]) -> Tally | None:
-    """The sum of all parts, or of those that came before Ctrl-C; None if there is none."""
-    tally: Tally | None = None
-    with _progress(series.games) as show, suppress(KeyboardInterrupt):
-        for part in parts:
-            tally = part if tally is None else tally + part
-            show(tally.games)
-    return tally
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A function that shows how many games are done, if there is a terminal to show it on."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    # Without a refreshing thread: processes are about to be forked.
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
-        task = progress.add_task("", total=games)
-        shown = perf_counter()
-
-        def show(done: int) -> None:
-            nonlocal shown
-            if perf_counter() - shown > REFRESH_SECONDS:
-                shown = perf_counter()
-                progress.update(task, completed=done, refresh=True)
-
-        yield show
 
 
 def _print(

@@ -1,9 +1,11 @@
-"""`quartier tables check`: plays every stored table again under the installed rules."""
+"""`quartier tables`: what new rules mean for stored tables, and letting stopped ones go on."""
 
 from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from quartier.cli.databases import add_database_option, database_url, need_server_parts
 from quartier.cli.exits import FAILED, OK
@@ -12,7 +14,13 @@ from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
 from quartier.core.speech import literal
 
+if TYPE_CHECKING:
+    from quartier.server.storage.database import Database
+
+    Work = Callable[[Database, Screen], Awaitable[int]]
+
 CHECK = "check"
+ADOPT = "adopt"
 
 
 def add_options(parser: Parser) -> None:
@@ -21,14 +29,14 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: Namespace, screen: Screen) -> int:
     word = only_word(arguments.words)
-    if word != CHECK:
+    if word not in (CHECK, ADOPT):
         raise bad("error-tables-word", given=literal(word or ""))
     need_server_parts()
-    return asyncio.run(_check(database_url(arguments), screen))
+    work = _check if word == CHECK else _adopt
+    return asyncio.run(_with_database(work, database_url(arguments), screen))
 
 
-async def _check(url: str, screen: Screen) -> int:
-    from quartier.server.checking import findings
+async def _with_database(work: Work, url: str, screen: Screen) -> int:
     from quartier.server.storage.database import Database, DatabaseError
 
     try:
@@ -36,16 +44,37 @@ async def _check(url: str, screen: Screen) -> int:
         await database.open()
     except DatabaseError as error:
         raise BadInput(error.refusal) from None
-    tables, different = 0, 0
     try:
-        async for finding in findings(database):
-            tables += 1
-            if finding is None:
-                continue
-            different += 1
-            reason = screen.texts.text(finding.key, finding.facts)
-            print(f"{finding.table} ({finding.title}): {reason}")
+        return await work(database, screen)
     finally:
         await database.close()
+
+
+async def _check(database: Database, screen: Screen) -> int:
+    """Say which tables would go differently; nothing is changed."""
+    from quartier.server.checking import findings
+
+    tables, different = 0, 0
+    async for finding in findings(database):
+        tables += 1
+        if finding is None:
+            continue
+        different += 1
+        reason = screen.texts.text(finding.key, finding.facts)
+        print(f"{finding.table} ({finding.title}): {reason}")
     screen.say("cli-tables-checked", tables=tables, different=different)
     return FAILED if different else OK
+
+
+async def _adopt(database: Database, screen: Screen) -> int:
+    """Let stopped tables go on where all that was played is still allowed."""
+    from quartier.server.adopting import adopted
+
+    stopped, going_on = 0, 0
+    async for game, goes_on in adopted(database):
+        stopped += 1
+        going_on += goes_on
+        outcome = screen.texts.text("cli-tables-goes-on" if goes_on else "cli-tables-stays")
+        print(f"{game.id} ({game.title}): {outcome}")
+    screen.say("cli-tables-adopted", stopped=stopped, on=going_on)
+    return OK if going_on == stopped else FAILED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -33,6 +34,10 @@ INTERPRETED = ("__init__.py", "record.py", "schema.py", "seen.py", "terminal.py"
 # More optimisation takes gcc three times as long and gains next to nothing; so do symbols.
 OPTIMISATION = "1"
 SYMBOLS = "0"
+
+
+# The check whether a tuple is set, with its two halves joined the wrong way.
+UNSET = re.compile(r'!= -113(?:\.0)? && PyErr_Occurred.*\n.*value for final name \\"(\w+)\\"')
 
 
 class CannotCompile(Exception):
@@ -104,6 +109,7 @@ def _compile(folder: Path) -> dict[str, Path]:
         except SystemExit:
             print(remarks.getvalue(), file=sys.stderr)
             raise
+        _check(folder / "c")
         if sys.platform != "win32":
             for extension in extensions:
                 # Looking for what to warn of takes gcc twice as long as compiling.
@@ -116,3 +122,13 @@ def _compile(folder: Path) -> dict[str, Path]:
     names = [extension.name for extension in extensions]
     assert LIBRARY in names
     return {name: folder / "built" / command.get_ext_filename(name) for name in names}
+
+
+def _check(folder: Path) -> None:
+    """Refuse what mypyc 2.4 gets wrong: it takes some tuples that begin with a float for unset."""
+    for file in folder.glob("*.c"):
+        wrong = UNSET.search(file.read_text(encoding="utf-8"))
+        if wrong is not None:
+            raise CannotCompile(
+                f"mypyc gets the tuple {wrong[1]} wrong; declare it as Final[tuple[float, ...]]"
+            )

@@ -55,13 +55,17 @@ class History:
                 latest_of_others = entry.moment
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last move back; the answers others gave at the same time stay."""
+    def undo(self, seat: int) -> int:
+        """Take the seat's last move back, and say which it was.
+
+        The answers others gave at the same time stay.
+        """
         index = self.undo_index(seat)
         if index is None:
             raise ValueError(f"seat {seat} has nothing it may take back")
         kept = self.entries[:index] + self.entries[index + 1 :]
         self._replay(kept)
+        return index
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` moves, whatever was revealed since."""

@@ -33,13 +33,26 @@ value-false = no
 
 ## Bots
 
+bot-easy = overlooks a lot; for the first games
+bot-normal = plays soundly, and at once
+bot-hard = thinks for about a second
 bot-random = plays any legal move
 bot-random-form = “random”
+bot-hasty = looks at a few moves and overlooks the others; hasty:N looks at N
+bot-hasty-form = “hasty”, or “hasty:N” to look at N moves (1 to 64)
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
+bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts
+bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
 error-bot-count = { $given } bots are named. Name one for all seats, or { $wanted }: one for each seat, separated by commas.
+
+## Advice
+
+reason-gain = In the end about { $gained } more for “{ $gain }”.
+reason-loss = In the end about { $lost } fewer for “{ $loss }”.
+reason-both = In the end about { $gained } more for “{ $gain }”, but { $lost } fewer for “{ $loss }”.
 
 ## Command line
 
@@ -53,6 +66,7 @@ cli-bots = Bots
 
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALUE
+cli-metavar-address = ADDRESS
 cli-metavar-bots = BOT,…
 cli-metavar-names = NAME,…
 cli-metavar-file = FILE
@@ -70,6 +84,9 @@ cli-option-games = number of games; otherwise 100
 cli-option-jobs = number of processes that share the work; otherwise 1
 cli-option-sim-bots = who plays: one bot for all seats, or one for each, separated by commas; otherwise random
 cli-option-sim-seed = the seed of the first game, the next one has the next number; otherwise 1
+cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; otherwise greedy,random
+cli-option-arena-seed = a whole number: the first deal; as many games as there are seats share a deal, and the bots move up a seat from one to the next; otherwise 1
+cli-option-ray = play on the Ray cluster at this address instead of on this machine; “local” starts a small one here
 cli-option-play-bots = who sits on the other seats: one bot for all, or one for each, separated by commas; none is a person at the same keyboard; otherwise greedy
 cli-option-play-seed = the seed, to play the same deal again; otherwise one by chance
 cli-option-names = the names of the persons, in the order of their seats, separated by commas
@@ -160,6 +177,39 @@ cli-saved = The game is saved. To go on from there:
 cli-left = The game is saved. To go on:
 cli-left-unsaved = The game could not be saved.
 cli-finished = The game is saved. To look at it again:
+cli-verb-hint = hint
+cli-verb-hint-about = the moves a bot would consider in your place, and why
+cli-verb-what-if = if
+cli-verb-what-if-about = try moves in private, for all seats; the table stays as it is
+cli-verb-back-about = take the last move of this line back
+cli-verb-redraw = redraw
+cli-verb-redraw-about = begin again, with everything you cannot know drawn anew
+cli-verb-leave-about = back to the table
+cli-what-if = What if? You play all seats now; what you cannot know was drawn by chance. Nothing of this happens at the table. "quit" leads back.
+cli-what-if-left = Back at the table.
+cli-what-if-end = This line is over. "undo" goes back a move, "quit" leads back to the table.
+cli-hint-thinking = The bot is thinking…
+cli-hint-only = There is only one move.
+cli-hint-move = move
+cli-hint-win = win
+cli-hint-points = points
+cli-hint-why = why
+cli-finished-review = To see which moves cost most:
+
+cli-review = say what the decisions of a finished game were worth
+cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names the three moves that cost most with what a bot would have played.
+cli-review-usage = quartier review FILE [options]
+cli-option-review-seat = whose decisions; by default those of the first person
+cli-review-head = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } of { $seat }
+cli-review-curve = The chance to win, from the first decision to the last:
+cli-review-curve-alone = The points to be expected, from the first decision to the last:
+cli-review-flawless = No decision gave anything noticeable away.
+cli-review-mistake = • Decision { $number } cost { $cost } of the win: { $played }. Better: { $best }.
+cli-review-mistake-alone = • Decision { $number } cost { $cost } points: { $played }. Better: { $best }.
+cli-review-best = The best a bot reached with this deal: { $best } points; you have { $score }.
 
 cli-result-points = Points
 cli-result-total = Total
@@ -190,6 +240,33 @@ cli-sim-min = Least
 cli-sim-max = Most
 cli-sim-wins = Wins
 cli-percent = { $share }%
+
+## arena
+
+cli-arena = compare bots
+cli-arena-about = Lets bots play many games of GAME and says how strong each is: its share of the wins and its lead in points, with the interval that holds the truth 95 times in 100, its Elo rating (0 for the last one), and how fast it decides. Every deal is played once from each seat. A shared win counts in parts, and so does a bot that has several seats.
+cli-arena-usage = quartier arena GAME --bots BOT,BOT [options]
+cli-arena-summary = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. By chance alone a seat would win { $chance }.
+cli-arena-wins = Wins
+cli-arena-interval = 95%
+cli-arena-score = Points
+cli-arena-lead = Lead
+cli-arena-elo = Elo
+cli-arena-rate = /s
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+error-line-up = { $given ->
+    [one] One bot is named
+   *[other] { $given } bots are named
+}, and there are { $seats } seats. Name one for each seat, or two: the second then has all seats but one.
+error-no-ray = Ray is not installed here. Install it with: pip install 'quartier[ray]'
+error-no-cluster = There is no Ray cluster at “{ $given }”. Start one with “ray start --head”, or write “local”.
 
 ## replay
 
@@ -232,13 +309,15 @@ refusal-no-language = There are no texts in this language. Choose en or fr.
 refusal-no-version = The table has not come that far; its last step is { $latest }.
 refusal-not-open = This table has started or is closed. Choose another table.
 refusal-not-started = This table has not started yet.
+refusal-hint-people = Hints are for games against bots. Against people, ask again when the game is over.
+refusal-no-advice = The bot could not answer in time. Ask again.
 refusal-not-over = This is possible when the game is over.
 refusal-not-host = Only the person who set the table up can start it.
 refusal-one-seat = You can have one seat at a table.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-refusal-other-rules = This table was played under another version of the rules and cannot be opened until that version is installed.
+refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 
 ## People
 
@@ -260,8 +339,11 @@ error-http-405 = This address does not take such requests.
 error-http-413 = What was sent is too large.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
-server-mail-subject = Quartier: it is your turn
-server-mail-body = It is your turn at a table:
+server-mail-subject = { $title }: it is your turn
+server-mail-body =
+    Hello { $name },
+    it is your turn at a table of { $title }:
+server-mail-why = You get this because you asked Quartier to write when it is your turn. You can change that on its page, under your name.
 server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
 
 ## Server
@@ -274,9 +356,12 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587) that tells people when it is their turn.
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
+cli-serve-network = On other devices in your network: { $address }
+cli-serve-kept = Tables are kept in { $place }
+cli-serve-stopped = Quartier has stopped. Every table is kept and goes on when you start it again.
 cli-metavar-host = HOST
 cli-metavar-url = URL
 cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this machine reaches
@@ -287,19 +372,28 @@ cli-option-public-url = the address people use, if a proxy stands before the ser
 cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
+error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
 error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
 
 ## tables
 
 cli-tables = check the stored tables against the rules
-cli-tables-about = Plays every stored table again under the installed rules and says which would go differently, and from which move on.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = “check” plays every stored table again under the installed rules and says which would go differently, and from which move on; it changes nothing. “adopt” lets tables that new rules have stopped go on under these, if everything played there is still allowed.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = goes on under the installed rules.
+cli-tables-stays = stays stopped: something that was played is no longer allowed.
+cli-tables-adopted = { $stopped ->
+    [0] No table is stopped.
+    [one] 1 stopped table, { $on } going on.
+   *[other] { $stopped } stopped tables, { $on } going on.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } played again, { $different } of them differently.
-error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check
+error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
 check-no-title = this game is not installed.
+check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.
 check-start = the set-up is different.
 check-different = after entry { $number } ({ $seat }: { $move }) the position is different.

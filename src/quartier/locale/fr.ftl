@@ -33,13 +33,26 @@ value-false = non
 
 ## Robots
 
+bot-easy = néglige beaucoup de choses ; pour les premières parties
+bot-normal = joue sainement, et tout de suite
+bot-hard = réfléchit une seconde environ
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
+bot-hasty = regarde quelques coups et néglige les autres ; hasty:N en regarde N
+bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
+bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
+bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
+
+## Conseils
+
+reason-gain = À la fin, environ { $gained } de plus en « { $gain } ».
+reason-loss = À la fin, environ { $lost } de moins en « { $loss } ».
+reason-both = À la fin, environ { $gained } de plus en « { $gain } », mais { $lost } de moins en « { $loss } ».
 
 ## Ligne de commande
 
@@ -54,6 +67,7 @@ cli-bots = Robots{" "}
 
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALEUR
+cli-metavar-address = ADRESSE
 cli-metavar-bots = ROBOT,…
 cli-metavar-names = NOM,…
 cli-metavar-file = FICHIER
@@ -71,6 +85,9 @@ cli-option-games = nombre de parties ; sinon 100
 cli-option-jobs = nombre de processus qui se partagent le travail ; sinon 1
 cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; sinon random
 cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; sinon 1
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; sinon greedy,random
+cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; sinon 1
+cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
 cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; sinon greedy
 cli-option-play-seed = la graine, pour rejouer la même donne ; sinon une graine au hasard
 cli-option-names = les noms des personnes, dans l'ordre de leurs places, séparés par des virgules
@@ -161,6 +178,39 @@ cli-saved = La partie est enregistrée. Pour la reprendre à partir d'ici :
 cli-left = La partie est enregistrée. Pour la reprendre :
 cli-left-unsaved = La partie n'a pas pu être enregistrée.
 cli-finished = La partie est enregistrée. Pour la revoir :
+cli-verb-hint = conseil
+cli-verb-hint-about = les coups qu'un robot envisagerait à votre place, et pourquoi
+cli-verb-what-if = si
+cli-verb-what-if-about = essayer des coups en privé, pour toutes les places ; la table ne change pas
+cli-verb-back-about = reprendre le dernier coup de cet essai
+cli-verb-redraw = tirage
+cli-verb-redraw-about = recommencer, tout ce que vous ne pouvez pas savoir étant tiré de nouveau
+cli-verb-leave-about = revenir à la table
+cli-what-if = Et si ? Vous jouez maintenant toutes les places ; ce que vous ne pouvez pas savoir a été tiré au sort. Rien de tout cela n'arrive à la table. « quitter » y ramène.
+cli-what-if-left = De retour à la table.
+cli-what-if-end = Cet essai est terminé. « annuler » recule d'un coup, « quitter » ramène à la table.
+cli-hint-thinking = Le robot réfléchit…
+cli-hint-only = Il n'y a qu'un seul coup.
+cli-hint-move = coup
+cli-hint-win = victoire
+cli-hint-points = points
+cli-hint-why = pourquoi
+cli-finished-review = Pour voir quels coups ont coûté le plus :
+
+cli-review = dire ce que valaient les décisions d'une partie terminée
+cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
+cli-review-usage = quartier review FICHIER [options]
+cli-option-review-seat = de qui sont les décisions ; sans indication, de la première personne
+cli-review-head = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } de { $seat }
+cli-review-curve = Les chances de gagner, de la première décision à la dernière :
+cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
+cli-review-flawless = Aucune décision n'a rien coûté de sensible.
+cli-review-mistake = • La décision { $number } a coûté { $cost } de la victoire : { $played }. Mieux : { $best }.
+cli-review-mistake-alone = • La décision { $number } a coûté { $cost } points : { $played }. Mieux : { $best }.
+cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points ; vous en avez { $score }.
 
 cli-result-points = Points
 cli-result-total = Total
@@ -191,6 +241,33 @@ cli-sim-min = Minimum
 cli-sim-max = Maximum
 cli-sim-wins = Victoires
 cli-percent = { $share } %
+
+## arena
+
+cli-arena = comparer des robots
+cli-arena-about = Laisse des robots jouer beaucoup de parties de JEU et dit la force de chacun : sa part des victoires et son avance en points, avec l'intervalle qui contient la vraie valeur 95 fois sur 100, son classement Elo (0 pour le dernier nommé) et sa rapidité. Chaque donne est jouée une fois depuis chaque place. Une victoire partagée compte en parts, de même qu'un robot qui occupe plusieurs places.
+cli-arena-usage = quartier arena JEU --bots ROBOT,ROBOT [options]
+cli-arena-summary = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Par le seul hasard, une place gagnerait { $chance } des parties.
+cli-arena-wins = Victoires
+cli-arena-interval = 95 %
+cli-arena-score = Points
+cli-arena-lead = Avance
+cli-arena-elo = Elo
+cli-arena-rate = /s
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+error-line-up = { $given ->
+    [one] Un robot est nommé
+   *[other] { $given } robots sont nommés
+}, et il y a { $seats } places. Nommez-en un par place, ou deux : le second occupe alors toutes les places sauf une.
+error-no-ray = Ray n'est pas installé ici. Installez-le avec : pip install 'quartier[ray]'
+error-no-cluster = Il n'y a pas de grappe Ray à « { $given } ». Démarrez-en une avec « ray start --head », ou écrivez « local ».
 
 ## replay
 
@@ -233,13 +310,15 @@ refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
 refusal-not-started = Cette table n'a pas encore commencé.
+refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera finie.
+refusal-no-advice = Le robot n'a pas pu répondre à temps. Redemandez.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
 refusal-not-host = Seule la personne qui a préparé la table peut la lancer.
 refusal-one-seat = On n'a qu'une place à une table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
-refusal-other-rules = Cette table a été jouée avec une autre version des règles ; elle ne s'ouvrira que lorsque cette version sera installée.
+refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
 
@@ -261,8 +340,11 @@ error-http-405 = Cette adresse n'accepte pas de telles requêtes.
 error-http-413 = Ce qui a été envoyé est trop grand.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
-server-mail-subject = Quartier : c'est à vous de jouer
-server-mail-body = C'est à vous de jouer à une table :
+server-mail-subject = { $title } : c'est à vous de jouer
+server-mail-body =
+    Bonjour { $name },
+    c'est à vous de jouer à une table de { $title } :
+server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Vous pouvez changer cela sur sa page, sous votre nom.
 server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
 
 ## Serveur
@@ -275,9 +357,12 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
+cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
+cli-serve-kept = Les tables sont gardées dans { $place }
+cli-serve-stopped = Quartier est arrêté. Toutes les tables sont gardées et reprendront au prochain lancement.
 cli-metavar-host = HÔTE
 cli-metavar-url = URL
 cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette machine atteint
@@ -288,19 +373,28 @@ cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve d
 cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
+error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
 error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
 
 ## tables
 
 cli-tables = vérifier les tables gardées d'après les règles
-cli-tables-about = Rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup.
-cli-tables-usage = quartier tables check [options]
+cli-tables-about = « check » rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup ; rien n'est changé. « adopt » fait reprendre avec ces règles les tables que de nouvelles règles ont arrêtées, si tout ce qui y a été joué est encore permis.
+cli-tables-usage = quartier tables check|adopt [options]
+cli-tables-goes-on = reprend avec les règles installées.
+cli-tables-stays = reste arrêtée : un coup joué n'est plus permis.
+cli-tables-adopted = { $stopped ->
+    [0] Aucune table n'est arrêtée.
+    [one] 1 table arrêtée ; reprises : { $on }.
+   *[other] { $stopped } tables arrêtées ; reprises : { $on }.
+}
 cli-tables-checked = { $tables ->
     [one] { $tables } table rejouée
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
-error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check
+error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
 check-no-title = ce jeu n'est pas installé.
+check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.
 check-start = la mise en place est différente.
 check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -15,8 +16,19 @@ import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
-from quartier.server.live import OtherRules
-from quartier.server.routes import content, history, lobby, operations, page, people, texts
+from quartier.server.opening import OtherRules
+from quartier.server.routes import (
+    coach,
+    content,
+    history,
+    lobby,
+    offers,
+    operations,
+    page,
+    people,
+    rematches,
+    texts,
+)
 from quartier.server.routes.common import provide_me, provide_services
 from quartier.server.services import Services
 
@@ -37,8 +49,11 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [
             *people.HANDLERS,
+            *offers.HANDLERS,
             *lobby.HANDLERS,
+            *rematches.HANDLERS,
             *history.HANDLERS,
+            *coach.HANDLERS,
             *texts.HANDLERS,
             *content.HANDLERS,
             *operations.HANDLERS,
@@ -57,6 +72,7 @@ def create_app(config: Config) -> Litestar:
             OtherRules: errors.refuse_other_rules,
             Exception: errors.fail,
         },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         before_send=[add_headers],
         logging_config=None,
         request_max_body_size=config.limits.body_bytes,

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from quartier.core.speech import Facts, literal
-from quartier.core.titles import Title
+from quartier.server.opening import OtherRules, empty_table
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import CLOSED, OPEN, Game, Games, Logged
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import CLOSED, OPEN, Game, Logged
 from quartier.server.titles import find_title
 from quartier.table.entries import Played
 from quartier.table.table import Table
@@ -38,14 +39,17 @@ def examine(game: Game, log: list[Logged]) -> Finding | None:
     title = find_title(game.title)
     if title is None:
         return Finding(game.id, game.title, "check-no-title", {})
-    settings = title.settings(game.settings)
-    if settings != game.settings or title.check(game.settings, len(game.seats)) is not None:
+    if title.version < game.version:
+        facts: Facts = {"given": game.version, "current": title.version}
+        return Finding(game.id, game.title, "check-newer", facts)
+    try:
+        table = empty_table(game)
+    except OtherRules:
         return Finding(game.id, game.title, "check-settings", {})
-    return _replay(game, title, log)
+    return _replay(game, table, log)
 
 
-def _replay(game: Game, title: Title, log: list[Logged]) -> Finding | None:
-    table = Table(title, game.settings, int(game.seed), list(game.seats), game.pace, game.started)
+def _replay(game: Game, table: Table, log: list[Logged]) -> Finding | None:
     for number, logged in enumerate(log):
         if logged.position != table.state.fingerprint():
             # The position is that before the entry: the one before made it different.

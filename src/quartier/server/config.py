@@ -17,6 +17,9 @@ class Limits(msgspec.Struct, frozen=True):
     message_burst: int = 40
     requests_per_second: float = 20.0
     request_burst: int = 100
+    # Opening a connection may mean reading a table; whoever was refused comes back a little later.
+    connections_per_second: float = 10.0
+    connection_burst: int = 100
     # Checking a password is made to be slow: these bound what that costs, and guessing.
     passwords_per_second: float = 0.2
     password_burst: int = 10
@@ -43,10 +46,15 @@ class Config(msgspec.Struct, frozen=True):
         return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
 
     @property
+    def is_open_to_all(self) -> bool:
+        """Whether other machines reach it, at any address of this one."""
+        return self.host in ("0.0.0.0", "::")
+
+    @property
     def address(self) -> str:
         """Where a browser finds the server."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        if host in ("0.0.0.0", "[::]"):
+        if self.is_open_to_all:
             host = "127.0.0.1"
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 

@@ -8,9 +8,9 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from quartier.core.speech import Facts, literal
-from quartier.server.live import OtherRules
 from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
+from quartier.server.opening import OtherRules
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 
 log = logging.getLogger(__name__)

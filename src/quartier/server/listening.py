@@ -8,7 +8,8 @@ import logging
 import asyncpg
 
 from quartier.server.storage.database import CHANNEL, Database
-from quartier.server.storage.games import CHAT_NOTICE, ENTRY_NOTICE, TABLE_NOTICE
+from quartier.server.storage.games import ENTRY_NOTICE, TABLE_NOTICE
+from quartier.server.storage.talk import CHAT_NOTICE
 from quartier.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -17,7 +18,7 @@ RETRY_SECONDS = 1.0
 
 
 class Listener:
-    """Listens for notices and lets the tables named in them catch up. Nothing to do on SQLite."""
+    """Listens for notices and lets the tables named in them catch up."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
@@ -25,11 +26,10 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
         self._subjects: asyncio.Queue[str] = asyncio.Queue()
 
-    async def start(self) -> None:
-        if self.database.is_postgres:
-            self._task = asyncio.create_task(self._listen_forever())
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._listen_forever())
 
-    async def stop(self) -> None:
+    def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
@@ -71,7 +71,7 @@ class Listener:
             return
         if kind == TABLE_NOTICE:
             await self.tables.heard_of(game_id)
-        elif live is not None and kind == ENTRY_NOTICE:
-            await live.catch_up()
+        elif kind == ENTRY_NOTICE:
+            await self.tables.catch_up(game_id)
         elif live is not None and kind == CHAT_NOTICE:
-            await live.hear_others()
+            await live.chat.catch_up()

@@ -9,66 +9,45 @@ from collections.abc import Callable
 
 import msgspec
 
+from quartier.core.record import record_of
 from quartier.core.speech import Event, Refusal
 from quartier.server.metrics import MOVES
+from quartier.server.opening import OtherRules, Step, play_again
 from quartier.server.storage.database import Conflict
-from quartier.server.storage.games import OVER, RUNNING, ChatLine, Game, Games, Logged
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import OVER, RUNNING, Game, Logged
+from quartier.server.talking import Chat
 from quartier.server.thinking import Thinkers
-from quartier.server.titles import find_title
+from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
 from quartier.table.sight import Json, events_for, patch, sight
-from quartier.table.table import Table
 
 log = logging.getLogger(__name__)
 
 STAND_IN = "greedy"
 IDLE_SECONDS = 60.0
-OUTBOX = 256
-CHAT_LINES = 50
 # How long after its time a bot's answer is awaited before any server may ask the bot again.
 BOT_PATIENCE = 10.0
 RETRY_SECONDS = 1.0
 
 
-class OtherRules(Exception):
-    """The table was played under another version of the rules than the installed one."""
-
-
-class Viewer:
-    """One connection looking at a table. Messages wait in a short queue of their own."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
-
-    def send(self, message: str) -> None:
-        """Queue a message; a viewer that does not keep up is cut off and comes back."""
-        if self.outbox.full():
-            self.cut_off()
-        else:
-            self.outbox.put_nowait(message)
-
-    def cut_off(self) -> None:
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
-
-
 class LiveTable:
     """A running or finished table in memory, with those who look at it."""
 
-    def __init__(self, game: Game, games: Games, thinkers: Thinkers) -> None:
-        self.game = game
-        self.table = fold(game, [])
+    def __init__(
+        self, game: Game, entries: list[Logged], games: Games, chat: Chat, thinkers: Thinkers
+    ) -> None:
+        self.table, self.steps = play_again(game, entries)
+        title, settings = self.table.title, self.table.history.settings
+        self.game = msgspec.structs.replace(game, version=title.version, settings=settings)
         self.games = games
+        self.chat = chat
+        self.viewers = chat.viewers
         self.thinkers = thinkers
-        self.viewers: list[Viewer] = []
-        self.told: list[tuple[int, float, Entry, list[Event]]] = []
-        self.lines: list[ChatLine] = []
         self.used = time.monotonic()
         self.on_change: Callable[[Game, Game], None] = _nothing
-        self.position = self.table.state.fingerprint()
         self._lock = asyncio.Lock()
+        self._position = ""
         self._sights: dict[int | None, Json] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -76,18 +55,18 @@ class LiveTable:
 
     def join(self, viewer: Viewer) -> None:
         """Let somebody look: everything first, changes from then on."""
-        self.viewers.append(viewer)
+        self.viewers.all.append(viewer)
         viewer.send(self.whole(viewer.seat))
 
     def part(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
+        if viewer in self.viewers.all:
+            self.viewers.all.remove(viewer)
         self.used = time.monotonic()
 
     @property
     def watched_seats(self) -> set[int]:
         """The seats whose persons look at the table now."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return {seat for seat in self.viewers.seats if seat is not None}
 
     def whole(self, seat: int | None) -> str:
         return encoded(
@@ -96,7 +75,7 @@ class LiveTable:
                 "version": self.table.version,
                 "seat": seat,
                 "thinking": sorted(self._thinking),
-                "chat": self.lines,
+                "chat": self.chat.lines,
                 **self._sight(seat),
             }
         )
@@ -105,6 +84,11 @@ class LiveTable:
         if seat not in self._sights:
             self._sights[seat] = sight(self.table, seat)
         return self._sights[seat]
+
+    def record(self) -> str:
+        """The moves so far, as a file that replays the game."""
+        players = [seat.name or seat.bot for seat in self.table.seats]
+        return msgspec.json.encode(record_of(self.table.history, players)).decode()
 
     # Changing
 
@@ -144,21 +128,24 @@ class LiveTable:
         """Do the entries behind the last one known; whether there are any."""
         entries = await self.games.log(self.game.id, self.table.version)
         for logged in entries:
+            if logged.position != self.position:
+                # The other server plays by other rules.
+                raise OtherRules(self.game)
             self._do(logged)
         return bool(entries)
 
     def _do(self, logged: Logged) -> None:
-        before = {viewer.seat: self._sight(viewer.seat) for viewer in self.viewers}
+        before = {seat: self._sight(seat) for seat in self.viewers.seats}
         events = self.table.apply(logged.entry, logged.at)
-        self.told.append((self.table.version, logged.at, logged.entry, events))
+        self.steps.append(Step(self.table.version, logged.at, logged.entry, events))
         self._sights = {}
+        self._position = ""
         updates = {
             seat: self._update(logged, events, seat, patch(old, self._sight(seat)))
             for seat, old in before.items()
         }
-        for viewer in self.viewers:
+        for viewer in self.viewers.all:
             viewer.send(updates[viewer.seat])
-        self.position = self.table.state.fingerprint()
         self.note(logged.at)
         self.game = msgspec.structs.replace(self.game, changed=logged.at)
 
@@ -176,6 +163,13 @@ class LiveTable:
             }
         )
 
+    @property
+    def position(self) -> str:
+        """The fingerprint of the position now."""
+        if not self._position:
+            self._position = self.table.state.fingerprint()
+        return self._position
+
     def note(self, now: float) -> Game:
         """What lists and dormant tables know of the position."""
         dues = [self.table.clocks.due()]
@@ -191,43 +185,6 @@ class LiveTable:
             position=self.position,
         )
         return self.game
-
-    # Talking
-
-    async def say(self, name: str, text: str) -> None:
-        """A line of chat, for everybody at the table."""
-        async with self._lock:
-            while True:
-                last = self.lines[-1].sequence if self.lines else 0
-                line = ChatLine(last + 1, time.time(), name, text)
-                try:
-                    await self.games.add_chat(self.game.id, line)
-                    break
-                except Conflict:
-                    if not await self._listen():
-                        raise
-            self._hear(line)
-
-    async def hear_others(self) -> None:
-        """Take in what was said by way of other servers."""
-        async with self._lock:
-            await self._listen()
-
-    async def _listen(self) -> bool:
-        last = self.lines[-1].sequence if self.lines else 0
-        lines = await self.games.chat(self.game.id, CHAT_LINES, last)
-        for line in lines:
-            self._hear(line)
-        return bool(lines)
-
-    def _hear(self, line: ChatLine) -> None:
-        self.lines = [*self.lines, line][-CHAT_LINES:]
-        self._tell({"type": "chat", **msgspec.structs.asdict(line)})
-
-    def _tell(self, message: Json) -> None:
-        text = encoded(message)
-        for viewer in self.viewers:
-            viewer.send(text)
 
     # Time and bots
 
@@ -268,24 +225,23 @@ class LiveTable:
         self.wake_bots()
 
     def _tell_thinking(self) -> None:
-        self._tell({"type": "thinking", "seats": sorted(self._thinking)})
+        self.viewers.tell({"type": "thinking", "seats": sorted(self._thinking)})
+
+    @property
+    def is_busy(self) -> bool:
+        """Somebody looks, or something is under way."""
+        return bool(self.viewers.all or self._thinking or self._lock.locked())
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks and nothing is under way."""
-        busy = self.viewers or self._thinking or self._lock.locked()
-        return not busy and time.monotonic() - self.used > IDLE_SECONDS
+        """Nobody has needed it for a while."""
+        return not self.is_busy and time.monotonic() - self.used > IDLE_SECONDS
 
     def stop(self) -> None:
         """Let bots stop thinking and viewers go; what is stored stays."""
         for task in self._thinking.values():
             task.cancel()
-        for viewer in self.viewers:
-            viewer.cut_off()
-
-
-def encoded(message: Json) -> str:
-    return msgspec.json.encode(message).decode()
+        self.viewers.cut_off()
 
 
 def public_entry(entry: Entry) -> Json:
@@ -297,14 +253,3 @@ def public_entry(entry: Entry) -> Json:
 
 def _nothing(_before: Game, _after: Game) -> None:
     return None
-
-
-def fold(game: Game, logged: list[Logged]) -> Table:
-    """The table a log leads to."""
-    title = find_title(game.title)
-    if title is None or title.version != game.version:
-        raise OtherRules(game.id)
-    table = Table(title, game.settings, int(game.seed), list(game.seats), game.pace, game.started)
-    for line in logged:
-        table.apply(line.entry, line.at)
-    return table

@@ -146,6 +146,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     titles: list[TitleInfo]
     bots: list[BotInfo]
+    usual_bot: str
 
 
 class HistoryStep(msgspec.Struct, frozen=True):

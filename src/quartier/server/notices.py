@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
 
-import httpx
 import msgspec
 
-from quartier.locale import Texts
-from quartier.server import webhooks
-from quartier.server.storage.games import Game
+from quartier.server import mail, webhooks
 from quartier.server.storage.identities import Identities, Identity
+from quartier.server.storage.rows import Game
 from quartier.table.sight import Json
 
 log = logging.getLogger(__name__)
 
 QUEUE = 64
-SMTP_SECONDS = 10.0
 
 
 class Notices:
@@ -82,7 +76,7 @@ class Notices:
         if person.webhook:
             await self._call_webhook(person, game, link)
         if person.email and self.smtp:
-            await asyncio.to_thread(self._mail, person, link)
+            await asyncio.to_thread(mail.send_turn, self.smtp, person, game.title, link)
 
     async def _call_webhook(self, person: Identity, game: Game, link: str) -> None:
         body = msgspec.json.encode(
@@ -90,22 +84,5 @@ class Notices:
         )
         try:
             await webhooks.call(person.webhook, body, local_allowed=self.local_webhooks)
-        except (OSError, ValueError, httpx.HTTPError, webhooks.ForbiddenTarget) as error:
-            log.warning("a webhook was not called: %s", type(error).__name__)
-
-    def _mail(self, person: Identity, link: str) -> None:
-        texts = Texts(person.language)
-        server = urlsplit(self.smtp)
-        message = EmailMessage()
-        message["Subject"] = texts.text("server-mail-subject")
-        message["To"] = person.email
-        message["From"] = unquote(server.username or "") or f"quartier@{server.hostname}"
-        message.set_content(f"{texts.text('server-mail-body')}\n\n{link}\n")
-        try:
-            with smtplib.SMTP(server.hostname or "", server.port or 25, timeout=SMTP_SECONDS) as to:
-                if server.username and server.password:
-                    to.starttls()
-                    to.login(unquote(server.username), unquote(server.password))
-                to.send_message(message)
-        except (OSError, smtplib.SMTPException) as error:
-            log.warning("mail was not sent: %s", type(error).__name__)
+        except webhooks.NotCalled as error:
+            log.warning("a webhook was not called: %s", error)

@@ -14,9 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from quartier.core.speech import Refusal
 from quartier.server.config import Limits
 from quartier.server.limits import Bucket
-from quartier.server.live import LiveTable, Viewer, encoded
+from quartier.server.live import LiveTable
 from quartier.server.messages import printable
 from quartier.server.metrics import MOVE_SECONDS, REFUSALS
+from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
 from quartier.table.sight import Json, refusal_data
 
@@ -145,7 +146,7 @@ class Player:
         text = printable(text)
         if not text or len(text) > self.limits.chat_characters:
             return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})
-        await self.live.say(name, text)
+        await self.live.chat.say(name, text)
         return self.live.table.version
 
     def _undo_entry(self, seat: int, do: str) -> Entry | None:

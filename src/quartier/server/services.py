@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from typing import TYPE_CHECKING
 
 from quartier.server.config import Config
 from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
-from quartier.server.listening import Listener
 from quartier.server.notices import Notices
+from quartier.server.reviews import Reviews
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.talk import Talk
 from quartier.server.tables import Tables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
+
+if TYPE_CHECKING:
+    from quartier.server.listening import Listener
 
 log = logging.getLogger(__name__)
 
@@ -31,24 +36,34 @@ class Services:
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
-        self.tables = Tables(self.games, self.thinkers, self.notices)
+        self.reviews = Reviews(self.thinkers)
+        self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.connections = Buckets(
+            config.limits.connections_per_second, config.limits.connection_burst
+        )
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
-        self.listener = Listener(self.database, self.tables)
+        self._listener: Listener | None = None
 
     async def open(self) -> None:
         titles()
         await self.database.open()
         secret = await self.identities.secret(secrets.token_urlsafe(32))
         self.people = People(self.identities, secret)
-        await self.listener.start()
+        if self.database.is_postgres:
+            from quartier.server.listening import Listener
+
+            self._listener = Listener(self.database, self.tables)
+            self._listener.start()
         await self.tables.start()
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
+        self.reviews.stop()
         await self.tables.stop()
-        await self.listener.stop()
+        if self._listener is not None:
+            self._listener.stop()
         self.thinkers.close()
         await asyncio.wait_for(self.database.close(), 5)

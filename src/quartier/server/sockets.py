@@ -11,10 +11,12 @@ from litestar.params import FromPath, FromQuery
 
 from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
-from quartier.server.live import LiveTable, OtherRules, encoded
-from quartier.server.play import Player
-from quartier.server.routes import lobby
+from quartier.server.live import LiveTable
+from quartier.server.opening import OtherRules
+from quartier.server.play import TOO_FAST, Player
+from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
+from quartier.server.viewers import encoded
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -29,6 +31,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
     """Look at a table and, from a seat, play."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if not services.connections.take(_address(socket)):
+        await socket.close(code=TOO_FAST)
+        return
     if not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
@@ -39,8 +44,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
             return
         try:
             live = await _visible(services, game_id, identity, link)
-        except OtherRules:
-            await socket.close(code=OTHER_RULES)
+        except OtherRules as error:
+            seen = may_see(error.game, identity, link)
+            await socket.close(code=OTHER_RULES if seen else NOT_FOUND)
             return
         if live is None:
             await socket.close(code=NOT_FOUND)
@@ -49,15 +55,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
 
 
 async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:
-    """A started table this person may see.
-
-    If it is in memory nothing is read from the database: after a restart everybody comes at once.
-    """
-    live = services.tables.live.get(game_id)
-    game = await services.games.get(game_id) if live is None else live.game
-    if game is None or not lobby.may_see(game, identity, link):
-        return None
-    return await services.tables.open(game_id)
+    """A started table this person may see."""
+    live = await services.tables.open(game_id)
+    return live if live is not None and may_see(live.game, identity, link) else None
 
 
 @websocket("/ws/me")
@@ -65,6 +65,9 @@ async def my_socket(socket: Socket) -> None:
     """Hear when one of my tables changes or it becomes my turn."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if not services.connections.take(_address(socket)):
+        await socket.close(code=TOO_FAST)
+        return
     me = await services.people.who(socket.cookies.get(COOKIE))
     if me is None or not _is_ours(socket, services):
         await socket.close(code=FOREIGN)

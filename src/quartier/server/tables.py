@@ -12,10 +12,16 @@ import msgspec
 
 from quartier.core.rng import SEED_BITS
 from quartier.core.titles import Settings, Title
-from quartier.server.live import BOT_PATIENCE, CHAT_LINES, LiveTable, OtherRules
+from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
-from quartier.server.storage.games import CLOSED, OPEN, Game, Games
+from quartier.server.opening import OtherRules
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import CLOSED, OPEN, OVER, RUNNING, STOPPED, Game
+from quartier.server.storage.talk import Talk
+from quartier.server.talking import Chat
 from quartier.server.thinking import Thinkers
+from quartier.server.titles import titles
+from quartier.server.viewers import Viewers
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 
@@ -29,8 +35,9 @@ LINK_BYTES = 12
 class Tables:
     """The live tables by id, and what must go on at them by itself."""
 
-    def __init__(self, games: Games, thinkers: Thinkers, notices: Notices) -> None:
+    def __init__(self, games: Games, talk: Talk, thinkers: Thinkers, notices: Notices) -> None:
         self.games = games
+        self.talk = talk
         self.thinkers = thinkers
         self.notices = notices
         self.live: dict[str, LiveTable] = {}
@@ -53,7 +60,10 @@ class Tables:
             await asyncio.wait(self._background, timeout=2)
 
     async def open(self, game_id: str) -> LiveTable | None:
-        """A started table, from memory or out of its log; None if there is none."""
+        """A started table, from memory or out of its log; None if there is none.
+
+        Of many who come at once, as after a restart, the first reads it for all.
+        """
         lock = self._opening.setdefault(game_id, asyncio.Lock())
         try:
             async with lock:
@@ -100,25 +110,58 @@ class Tables:
             if game is not None:
                 self.notices.table_changed(game)
 
+    async def catch_up(self, game_id: str) -> None:
+        """Another server has added to the log of a table: take it in if it is open here."""
+        live = self.live.get(game_id)
+        if live is None:
+            return
+        try:
+            await live.catch_up()
+        except OtherRules:
+            log.error("another server plays table %s by other rules", game_id)
+            del self.live[game_id]
+            live.stop()
+
     async def _load(self, game: Game) -> LiveTable:
-        live = LiveTable(game, self.games, self.thinkers)
-        await live.catch_up()
-        live.lines = await self.games.chat(game.id, CHAT_LINES)
+        entries = await self.games.log(game.id)
+        chat = Chat(game.id, self.talk, Viewers())
+        try:
+            live = LiveTable(game, entries, self.games, chat, self.thinkers)
+        except OtherRules:
+            if game.status == RUNNING:
+                log.warning("table %s cannot go on under the installed rules", game.id)
+                await self.games.stop(game.id)
+                self.notices.table_changed(msgspec.structs.replace(game, status=STOPPED))
+            raise
+        if game.status == STOPPED or live.game != game:
+            await self.games.renew(live.note(time.time()))
+        await chat.catch_up()
         live.on_change = self._changed
         return live
 
     def _changed(self, before: Game, after: Game) -> None:
-        self._spawn(self.games.note(after))
+        self._spawn(self._keep(self.live[after.id]))
         self.notices.table_changed(after)
         # Who looks at the table sees that it is their turn.
         watching = {after.seats[seat].identity for seat in self.live[after.id].watched_seats}
         self.notices.reach(after, after.owing - before.owing - watching)
 
+    async def _keep(self, live: LiveTable) -> None:
+        """Store what follows from the log: notes for lists, and of a finished table its record."""
+        await self.games.note(live.game)
+        if live.game.status == OVER:
+            await self.games.keep_record(live.game.id, live.record())
+
     async def _resume(self) -> None:
+        """Look at what the last run left behind, and at all tables if the rules are new."""
         now = time.time()
         soon = now + self.thinkers.seconds + BOT_PATIENCE
-        for game_id in await self.games.unfinished_ids(soon):
+        versions = {title.id: title.version for title in titles().values()}
+        for game_id in await self.games.unfinished_ids(soon, versions):
             await self._look_after(game_id, now)
+            live = self.live.get(game_id)
+            if live is not None and not live.is_busy:
+                del self.live[game_id]
 
     async def _tick_forever(self) -> None:
         while True:
@@ -140,13 +183,14 @@ class Tables:
         try:
             live = await self.open(game_id)
         except OtherRules:
-            # It waits for its version of the rules; `quartier tables check` says what differs.
+            # It has been stopped; `quartier tables check` says what differs.
             return
         if live is None:
             return
         await live.settle_clocks(now)
         live.wake_bots()
-        await self.games.note(live.note(now))
+        live.note(now)
+        await self._keep(live)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

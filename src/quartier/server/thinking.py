@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import time
 import traceback
@@ -13,55 +14,29 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
-from quartier.bots.position import Position
-from quartier.bots.registry import make_bot
 from quartier.core.history import History
 from quartier.core.rng import seeded
-from quartier.core.speech import Refusal
-from quartier.core.titles import Settings
+from quartier.server.jobs import Job, MoveJob, done, situation
 from quartier.server.metrics import BOT_FAILURES, BOT_SECONDS
-from quartier.server.titles import find_title, titles
+from quartier.server.titles import titles
 
 log = logging.getLogger(__name__)
 
 # Fork would copy the server's threads and connections into the child.
 PROCESSES = get_context("spawn")
-FAILED = "!"
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the table so far, whose answer it is, and the bot."""
-
-    title: str
-    settings: Settings
-    seats: int
-    seed: str
-    moves: list[tuple[int, str]]
-    seat: int
-    bot: str
-
-
-def think(job: Job) -> str:
-    """The answer of a bot, in notation."""
-    title = find_title(job.title)
-    bot = make_bot(job.bot)
-    if title is None or isinstance(bot, Refusal):
-        raise ValueError(f"no title {job.title} or no bot {job.bot}")
-    state = title.new(job.settings, job.seats, int(job.seed))
-    for mover, text in job.moves:
-        move = title.space.parse(text)
-        if move is None:
-            raise ValueError(f"no move of {job.title} is written {text!r}")
-        state.advance(mover, move)
-    # The bot's own randomness: it differs from move to move and never depends on the deal.
-    rng = seeded(len(job.moves) * 64 + job.seat)
-    return bot.choose(Position(title, state, job.seat), rng).text
+# The first byte of what a worker sends.
+OK = b"+"
+FAILED = b"!"
+NICENESS = 10
 
 
 def work(questions: Connection) -> None:
     """The life of a worker process: answer until the server hangs up."""
     # Ctrl-C in a terminal reaches every process there; the server alone decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The tables come first: a bot that thinks hard keeps nobody else waiting.
+        os.nice(NICENESS)
     titles()
     while True:
         try:
@@ -69,10 +44,10 @@ def work(questions: Connection) -> None:
         except EOFError:
             return
         try:
-            answer = think(msgspec.msgpack.decode(question, type=Job))
+            answer = OK + msgspec.json.encode(done(msgspec.msgpack.decode(question, type=Job)))
         except Exception:
-            answer = FAILED + traceback.format_exc()
-        questions.send_bytes(answer.encode())
+            answer = FAILED + traceback.format_exc().encode()
+        questions.send_bytes(answer)
 
 
 class Worker:
@@ -89,25 +64,25 @@ class Worker:
         # Only the child holds it now: the pipe ends when the child does.
         far_end.close()
 
-    def ask(self, job: Job, seconds: float) -> str:
-        """The bot's answer, or "" if it crashed or overran; waits, so it runs in a thread."""
+    def ask(self, job: Job, seconds: float) -> bytes:
+        """The answer as JSON, or b"" if there is none; waits, so it runs in a thread."""
         try:
             self._questions.send_bytes(msgspec.msgpack.encode(job))
             if not self._questions.poll(seconds):
-                log.error("bot %s took longer than %s s", job.bot, seconds)
+                log.error("%s took longer than %s s", job.name, seconds)
                 self._restart()
-                return ""
-            answer = self._questions.recv_bytes().decode()
+                return b""
+            answer = self._questions.recv_bytes()
         except (EOFError, OSError):
             if self._closed:
-                return ""
-            log.exception("the process of bot %s died; starting a new one", job.bot)
+                return b""
+            log.exception("the process that did %s died; starting a new one", job.name)
             self._restart()
-            return ""
+            return b""
         if answer.startswith(FAILED):
-            log.error("bot %s failed: %s", job.bot, answer.removeprefix(FAILED))
-            return ""
-        return answer
+            log.error("%s failed: %s", job.name, answer.removeprefix(FAILED).decode())
+            return b""
+        return answer.removeprefix(OK)
 
     def _restart(self) -> None:
         self._end()
@@ -138,16 +113,15 @@ class Thinkers:
 
     async def answer(self, history: History, seat: int, bot: str) -> str:
         """What the bot plays; if it crashes or overruns, the fallback's move."""
+        answer = await self.do(MoveJob(situation(history), seat, bot))
+        if answer:
+            return msgspec.json.decode(answer, type=str)
+        BOT_FAILURES.labels(bot).inc()
+        return fallback(history, seat)
+
+    async def do(self, job: Job) -> bytes:
+        """Have a job done; its answer as JSON, or b"" if it failed."""
         worker = await self._free.get()
-        job = Job(
-            history.title.id,
-            history.settings,
-            history.state.seats,
-            str(history.seed),
-            [(entry.seat, entry.move.text) for entry in history.entries],
-            seat,
-            bot,
-        )
         started = time.monotonic()
         call = asyncio.get_running_loop().run_in_executor(
             self._threads, worker.ask, job, self.seconds
@@ -155,11 +129,8 @@ class Thinkers:
         # The worker is free when its thread is done, also if nobody waits for the answer any more.
         call.add_done_callback(lambda _: self._free.put_nowait(worker))
         answer = await asyncio.shield(call)
-        BOT_SECONDS.labels(bot).observe(time.monotonic() - started)
-        if answer:
-            return answer
-        BOT_FAILURES.labels(bot).inc()
-        return fallback(history, seat)
+        BOT_SECONDS.labels(job.bot).observe(time.monotonic() - started)
+        return answer
 
     def close(self) -> None:
         for worker in self._workers:

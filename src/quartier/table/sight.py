@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quartier.core.moves import Move
 from quartier.core.speech import Event, Facts, Refusal, Result
+from quartier.core.state import State
 from quartier.table.table import Table
 
 Json = dict[str, object]
@@ -17,23 +18,19 @@ def sight(table: Table, seat: int | None) -> Json:
     return {
         "view": state.view(seat),
         "waiting": state.deciders,
-        "ask": None if seat is None else ask(table, seat),
+        "ask": None if seat is None else ask(state, seat),
         "undo": None if seat is None else undo(table, seat),
         "undo_request": None
         if request is None
         else {"seat": request.seat, "pending": list(request.pending)},
-        "seats": [
-            {"name": holder.name, "bot": holder.bot, "stand_in": holder.is_stand_in}
-            for holder in table.seats
-        ],
+        "seats": holders(table),
         "clocks": table.clocks.data(),
         "result": None if result is None else result_data(result),
     }
 
 
-def ask(table: Table, seat: int) -> Json | None:
+def ask(state: State, seat: int) -> Json | None:
     """The question a seat owes an answer to, with every legal answer."""
-    state = table.state
     if seat not in state.deciders:
         return None
     question = state.question(seat)
@@ -43,6 +40,29 @@ def ask(table: Table, seat: int) -> Json | None:
         "rule": question.rule,
         "facts": question.facts,
         "moves": [move_data(move) for move in state.moves(seat)],
+    }
+
+
+def holders(table: Table) -> list[Json]:
+    """Who sits where."""
+    return [
+        {"name": holder.name, "bot": holder.bot, "stand_in": holder.is_stand_in}
+        for holder in table.seats
+    ]
+
+
+def branch_sight(table: Table, state: State, seat: int) -> Json:
+    """A position that was not played at the table, in the shape of one that was."""
+    result = state.result
+    return {
+        "view": state.view(seat),
+        "waiting": state.deciders,
+        "ask": ask(state, seat),
+        "undo": None,
+        "undo_request": None,
+        "seats": holders(table),
+        "clocks": None,
+        "result": None if result is None else result_data(result),
     }
 
 

@@ -54,6 +54,8 @@ class Table:
         self.clocks = Clocks(pace, len(seats))
         self.undo_request: UndoRequest | None = None
         self.version = 0
+        # Of each move in the history, the version it was played at.
+        self.played_at: list[int] = []
         # The version at which what a seat is asked last changed: answers to older ones are stale.
         self.asked_at = [0] * len(seats)
         self._run_clocks(now)
@@ -148,12 +150,14 @@ class Table:
         outcome = None if move is None else self.history.play(entry.seat, move)
         if outcome is None or isinstance(outcome, Refusal):
             raise ValueError(f"seat {entry.seat} cannot play {entry.move!r}: {outcome}")
+        self.played_at.append(self.version)
         self.clocks.answered(entry.seat, now)
         self.undo_request = None
         return outcome
 
     def _take_back(self, seat: int) -> None:
-        self.history.undo(seat)
+        index = self.history.undo(seat)
+        del self.played_at[index]
         self.clocks.taken_back(seat)
         # A wish to go back names a number of moves, which no longer fits.
         self.undo_request = None
@@ -201,6 +205,7 @@ class Table:
         if request is None or request.pending:
             return False
         self.history.rewind(request.length)
+        del self.played_at[request.length :]
         self.undo_request = None
         return True
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import product
 
 from quartier.titles.cardcity.content import CLOUD, KINDS, SIDES, TYPE_IDS, Kind
-from quartier.titles.cardcity.geometry import FRAME
+from quartier.titles.cardcity.geometry import CELL_NAMES, FRAME
 from quartier.titles.cardcity.state import CardCity
 
 Spot = tuple[int, int]
@@ -53,9 +53,23 @@ FORBIDDEN = {
 }
 
 
+def types_of(kind: Kind) -> list[str]:
+    return [TYPE_IDS[type_] for type_ in kind.types]
+
+
+def is_counted(kind: Kind) -> bool:
+    """CC-15, CC-47."""
+    types = types_of(kind)
+    return len(types) == 2 or types[0] not in ("industry", "park", "cloud")
+
+
+def name_of(spot: Spot) -> str:
+    return CELL_NAMES[spot[1] * FRAME + spot[0]]
+
+
 def sides_of(kind: Kind, turn: int) -> dict[str, str]:
     """The type on each half-side of a card."""
-    types = [TYPE_IDS[type_] for type_ in kind.types]
+    types = types_of(kind)
     if len(types) == 1:
         return dict.fromkeys(HALF_SIDES, types[0])
     first = FIRST_HALF[SIDES[turn]]
@@ -104,17 +118,22 @@ class City:
         self.cards[spot] = sides_of(kind, turn)
         if spot not in self.region:
             return
-        if kind.is_bicolour or kind.id.split("_")[0] not in ("industry", "park", "cloud"):
-            self.counted += 1
-        types = [TYPE_IDS[type_] for type_ in kind.types]
-        if "industry" in types:
+        self.counted += is_counted(kind)
+        if "industry" in types_of(kind):
             self.industries.append(spot)
-        if "leisure" in types:
-            self.leisures += 1
+        self.leisures += "leisure" in types_of(kind)
+
+    def with_architect(self, spot: Spot) -> City:
+        twin = self.copy()
+        twin.architect = spot
+        return twin
 
     def occupied(self) -> set[Spot]:
         spots = set(self.cards)
         return spots | {self.architect} if self.architect else spots
+
+    def open_spots(self) -> list[Spot]:
+        return [spot for spot in sorted(self.region) if self.is_open(spot)]
 
     def is_open(self, spot: Spot) -> bool:
         """Free, inside the region and the square, and next to something."""
@@ -132,8 +151,7 @@ class City:
         )
 
     def fits(self, kind: Kind, turn: int, spot: Spot) -> bool:
-        if not self.is_open(spot):
-            return False
+        """Whether nothing that may not touch would touch."""
         for side, own in sides_of(kind, turn).items():
             columns, rows, facing = self.contacts[side]
             other = self.cards.get((spot[0] + columns, spot[1] + rows))
@@ -142,16 +160,14 @@ class City:
         return True
 
     def price(self, kind: Kind) -> int:
-        if "leisure" not in [TYPE_IDS[type_] for type_ in kind.types]:
+        if "leisure" not in types_of(kind):
             return 0
         return 5 * (self.leisures + 1) if self.crisis else 5
 
     def allows(self, kind: Kind) -> bool:
         """Size limit with the card laid, and money."""
-        after = self.copy()
-        after.lay(kind, kind.turns[0], next(iter(self.region)))
-        plain = after.counted == self.counted
-        within = plain or after.counted <= 5 + 5 * len(after.industries)
+        industries = len(self.industries) + ("industry" in types_of(kind))
+        within = not is_counted(kind) or self.counted + 1 <= 5 + 5 * industries
         return within and self.price(kind) <= self.money
 
     def successors(self, kind: Kind, turn: int, spot: Spot) -> list[City]:
@@ -160,16 +176,14 @@ class City:
         after.money -= self.price(kind)
         in_line = any(self._are_in_line(spot, other) for other in self.industries)
         after.lay(kind, turn, spot)
-        is_industry = "industry" in [TYPE_IDS[type_] for type_ in kind.types]
-        if not (is_industry and in_line and self.clouds):
+        if not ("industry" in types_of(kind) and in_line and self.clouds):
             return [after]
         clouded = []
-        for place in sorted(self.region):
-            if after.is_open(place):
-                twin = after.copy()
-                twin.clouds -= 1
-                twin.lay(KINDS[CLOUD], 0, place)
-                clouded.append(twin)
+        for place in after.open_spots():
+            twin = after.copy()
+            twin.clouds -= 1
+            twin.lay(KINDS[CLOUD], 0, place)
+            clouded.append(twin)
         return clouded or [after]
 
     def _are_in_line(self, one: Spot, other: Spot) -> bool:
@@ -183,8 +197,19 @@ class City:
             return []
         return [
             (turn, spot)
-            for spot, turn in product(sorted(self.region), kind.turns)
+            for spot, turn in product(self.open_spots(), kind.turns)
             if self.fits(kind, turn, spot)
+        ]
+
+    def dutiful(self, kind: Kind, hand: list[Kind]) -> list[str]:
+        """The moves that lay this card of a hand so that as many as possible are built."""
+        rest = hand[:]
+        rest.remove(kind)
+        goal = self.most(hand) - 1
+        return [
+            f"at {name_of(spot)} {SIDES[turn]}".strip()
+            for turn, spot in self.ways(kind)
+            if any(after.most(rest) >= goal for after in self.successors(kind, turn, spot))
         ]
 
     def most(self, hand: list[Kind]) -> int:

@@ -1,78 +1,75 @@
-"""Positions for tests: a table with the cities, hands and money a rule speaks about.
+"""Positions for tests: cities drawn as in the rules page, hands, money, one phase at a time.
 
-A city is drawn row by row. Tokens: `.` an empty place, `R C L I P M` plain cards, `G` a park, `N` a
-cloud, `RC:s:W` a straight bicolour card with the first type at the left, `RC:d:NW` a diagonal one
-with the first type above and at the left. Places of a drawing are (row, column) from 0.
+A drawing has its rows separated by "/" and its cards written as notation.py says; a full stop is
+an empty place, any other small letter or digit an empty place with that mark. The first town hall
+of a drawing lies where the layout has it.
+
+The tests follow the rules page: game_and_cards, acquisition, construction and duty, development,
+income_and_purchases, normal_level, advanced_level, victories, variants, unique_city and
+shared_districts, solo and suburb, examples and examples_of_options, open_readings.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+
+from tests.titles.cardcity.looking import Looking
+from tests.titles.cardcity.notation import LETTERS, kind_of, turn_of
 
 from quartier.core.agenda import Step
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
-from quartier.core.speech import Event, Question, Refusal
+from quartier.core.speech import Event, Question, Refusal, Result
 from quartier.titles.cardcity import TITLE
-from quartier.titles.cardcity.acquisition import DIVIDE, DRAW, OFFER
+from quartier.titles.cardcity.acquisition import DRAW
 from quartier.titles.cardcity.construction import CONSTRUCT
-from quartier.titles.cardcity.content import KIND_OF, KINDS, SIDES, TOWN_HALL, WHOLE, Kind
+from quartier.titles.cardcity.content import (
+    CLOUD,
+    COMMERCE,
+    KINDS,
+    PARK,
+    RESIDENCE,
+    SIDES,
+    TOWN_HALL,
+    WHOLE,
+)
 from quartier.titles.cardcity.development import DEVELOPMENT_PHASE
 from quartier.titles.cardcity.game import Game
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELL_OF, FRAME
-from quartier.titles.cardcity.ground import District, Ground
-from quartier.titles.cardcity.income import INCOME_PHASE, income
-from quartier.titles.cardcity.moves import LOTS, GrowAt, PlaceAt
+from quartier.titles.cardcity.ground import Ground
+from quartier.titles.cardcity.income import INCOME_PHASE
 from quartier.titles.cardcity.purchases import PURCHASE_PHASE
 from quartier.titles.cardcity.round import END_ROUND
-from quartier.titles.cardcity.scoring import score, score_lines
-from quartier.titles.cardcity.setup import PILE_BACK
+from quartier.titles.cardcity.setup import PILE_BACK, RESERVE_BACK
 from quartier.titles.cardcity.site import first_site
-from quartier.titles.cardcity.state import NOTHING, CardCity
+from quartier.titles.cardcity.solo import DRAW_ALONE
+from quartier.titles.cardcity.state import CardCity
 
-LETTERS = {
-    "R": "residence",
-    "C": "commerce",
-    "L": "leisure",
-    "I": "industry",
-    "P": "parking",
-    "M": "town_hall",
-    "G": "park",
-    "N": "cloud",
-}
-CUTS = {"s": "straight", "d": "diagonal"}
-# The two types of a bicolour card in the order its name has them.
-PAIRS = ("RC", "RL", "CL", "CI", "LI")
-OPPOSITES = {"W": "E", "E": "W", "N": "S", "S": "N", "NW": "SE", "SE": "NW", "NE": "SW", "SW": "NE"}
-
-Place = tuple[int, int]
+_MARK = re.compile(r"[a-z0-9]")
 
 
-def card(token: str) -> tuple[Kind, int]:
-    """The kind and the turn a token stands for."""
-    if ":" not in token:
-        return KIND_OF[LETTERS.get(token, token)], WHOLE
-    types, cut, side = token.split(":")
-    if types not in PAIRS:
-        types, side = types[::-1], OPPOSITES[side]
-    name = f"{LETTERS[types[0]]}_{LETTERS[types[1]]}_{CUTS[cut]}"
-    return KIND_OF[name], SIDES.index(side.lower())
+class Table(Looking):
+    """A game whose cities, hands and money the test arranges; it stands still between phases.
 
-
-class Table:
-    """A game at its beginning, arranged by the test; then a phase is played."""
+    Unless arranged otherwise cities have a town hall and $3, seat 0 is first player and it is the
+    second round. A fresh table is left as it was set up.
+    """
 
     def __init__(
         self,
+        seats: int = 2,
         level: str = "simplified",
         victory: str = "residential",
-        seats: int = 2,
         *,
         architect: bool = False,
         ecology: bool = False,
-        crisis: bool = False,
-        unique: bool = False,
+        leisure_crisis: bool = False,
+        unique_city: bool = False,
         suburb: bool = False,
+        first: int = 0,
+        in_round: int = 2,
+        fresh: bool = False,
         seed: int = 1,
     ) -> None:
         settings = TITLE.settings(
@@ -81,262 +78,292 @@ class Table:
                 "victory": victory,
                 "architect": architect,
                 "ecology": ecology,
-                "leisure_crisis": crisis,
-                "unique_city": unique,
+                "leisure_crisis": leisure_crisis,
+                "unique_city": unique_city,
                 "suburb": suburb,
             }
         )
         assert not isinstance(settings, Refusal)
         game = TITLE.new(settings, seats, seed)
         assert isinstance(game, Game)
-        self.game = game
-        self.origin = 0
+        super().__init__(game, {})
+        if fresh:
+            return
+        self._stand_still()
+        game.drawn, game.lots = [], [[], [], [], []]
+        game.first, game.round = first, in_round
+        if suburb:
+            game.reserve[TOWN_HALL] = 0
 
     # Arranging
 
-    def city(self, seat: int, *rows: str, top_left: str | None = None) -> None:
-        """Let a seat's city consist of these cards; its town hall stays where it stands.
-
-        In a drawing without one, `top_left` says where the first place lies.
-        """
+    def draw(self, drawing: str, seat: int = 0, *, money: int = 3, hall: str = "") -> None:
+        """Lay a seat's city, or the common one; `hall` is where the first town hall stands."""
         game = self.game
-        tokens = [row.split() for row in rows]
+        rows = [row.split() for row in drawing.split("/")]
+        hall_row, hall_column = next(
+            (row, column)
+            for row, cards in enumerate(rows)
+            for column, card in enumerate(cards)
+            if card == "M"
+        )
         geometry = game.ground(seat).geometry
         region = seat if game.options.unique else 0
-        if top_left is None:
-            hall = geometry.halls[region][0]
-            row, column = next(
-                (row, line.index("M")) for row, line in enumerate(tokens) if "M" in line
-            )
-            self.origin = hall - row * FRAME - column
-        else:
-            self.origin = CELL_OF[top_left]
-        game.cities[seat].site = first_site(geometry, region)
-        game.grounds[game.cities[seat].ground] = Ground(geometry)
-        self.add(seat, *rows)
-
-    def add(self, seat: int, *rows: str) -> None:
-        """Lay these cards too, the drawing lying where the last city was drawn."""
-        for row, line in enumerate(rows):
-            for column, token in enumerate(line.split()):
-                if token != ".":
-                    kind, turn = card(token)
-                    self.game.lay(seat, kind, turn, self.origin + row * FRAME + column)
-
-    def common_city(self, *rows: str, top_left: str) -> None:
-        """Let the unique city consist of these cards, each of the seat in whose region it lies."""
-        game = self.game
-        geometry = game.grounds[0].geometry
-        game.grounds[0] = Ground(geometry)
-        for seat, city in enumerate(game.cities):
-            city.site = first_site(geometry, seat)
-        self.origin = CELL_OF[top_left]
-        for row, line in enumerate(rows):
-            for column, token in enumerate(line.split()):
-                if token == ".":
+        anchor = CELL_OF[hall] if hall else geometry.halls[region][0]
+        self._clear(seat)
+        game.cities[seat].money = money
+        for row, cards in enumerate(rows):
+            for column, card in enumerate(cards):
+                cell = anchor + (row - hall_row) * FRAME + column - hall_column
+                if card == ".":
                     continue
-                cell = self.origin + row * FRAME + column
-                owner = next(
-                    seat for seat, region in enumerate(geometry.regions) if region >> cell & 1
-                )
-                game.lay(owner, *card(token), cell)
+                if _MARK.fullmatch(card):
+                    self.marks.setdefault(card, []).append(CELL_NAMES[cell])
+                    continue
+                assert geometry.city >> cell & 1, f"{card} lies outside"
+                game.lay(self._owner(seat, cell), kind_of(card), turn_of(card), cell)
 
-    def hand(self, seat: int, *tokens: str, known_to_all: bool = False) -> None:
-        """Give a seat these cards."""
-        self.game.hands[seat] = self.cards(tokens, None if known_to_all else seat)
+    def money(self, *money: int) -> None:
+        for city, dollars in zip(self.game.cities, money, strict=True):
+            city.money = dollars
 
-    def money(self, seat: int, money: int) -> None:
-        self.game.cities[seat].money = money
+    def reserve(
+        self,
+        *,
+        residence: int | None = None,
+        commerce: int | None = None,
+        industry: Sequence[str] | None = None,
+        park: int | None = None,
+        cloud: int | None = None,
+    ) -> None:
+        """Let the reserve hold this, industries from the top down."""
+        counts = ((RESIDENCE, residence), (COMMERCE, commerce), (PARK, park), (CLOUD, cloud))
+        for type_, count in counts:
+            if count is not None:
+                self.game.reserve[type_] = count
+        if industry is not None:
+            cards = self._cards(industry, self.game.all_eyes, RESERVE_BACK)
+            self.game.industries = cards[::-1]
 
-    def cards(self, tokens: Sequence[str], seat: int | None) -> list[int]:
-        """New cards with these faces, known to one seat or to all."""
-        cards = self.game.cards
-        first = len(cards.face)
-        cards.face += [card(token)[0].number for token in tokens]
-        cards.back += [PILE_BACK] * len(tokens)
-        eyes = self.game.all_eyes if seat is None else self.game.eyes(seat)
-        cards.known += [eyes] * len(tokens)
-        return list(range(first, first + len(tokens)))
+    def pile(self, cards: str) -> None:
+        """Let the pile hold these cards, the top one first."""
+        self.game.pile = self._cards(cards.split(), 0, PILE_BACK)[::-1]
 
     # Phases
 
-    def _run(self, *steps: Step[CardCity]) -> None:
-        game = self.game
-        game.agenda = []
-        game.errands = [[] for _ in range(game.seats)]
-        game.open_errands = 0
-        game.drawn = []
-        game.lots = [[], [], [], []]
-        game.picked = NOTHING
-        game.then(*steps)
-        game.proceed()
+    def acquire(self, drawn: str = "", *, through: str = "acquisition") -> list[Event]:
+        """Begin phase 1; these cards lie on top of the pile."""
+        self.game.pile += self._cards(drawn.split(), 0, PILE_BACK)[::-1]
+        return self._begin(DRAW_ALONE if self.game.seats == 1 else DRAW, through)
 
-    def divide(self, *tokens: str, first: int = 0, round_number: int = 2) -> None:
-        """Let the first player have drawn these cards."""
-        game = self.game
-        game.first = first
-        game.round = round_number - 1
-        game.hands = [[] for _ in range(game.seats)]
-        self._run()
-        game.divider, game.chooser = first, (first + 1) % game.seats
-        game.drawn = self.cards(tokens, first)
-        game.round = round_number
-        game.then(DIVIDE, OFFER)
-        game.proceed()
+    def construct(
+        self, *hands: str, secret: bool = True, through: str = "construction"
+    ) -> list[Event]:
+        """Begin phase 2 with these hands, from seat 0 on."""
+        for seat in range(self.game.seats):
+            cards = hands[seat].split() if seat < len(hands) else []
+            known = self.game.eyes(seat) if secret else self.game.all_eyes
+            self.game.hands[seat] = self._cards(cards, known, PILE_BACK)
+        return self._begin(CONSTRUCT, through)
 
-    def draw(self, *pile: str, first: int = 0, round_number: int = 2) -> None:
-        """Let the pile consist of these cards, the top one last, and the first player draw."""
-        game = self.game
-        self._run()
-        game.first = first
-        game.round = round_number
-        game.pile = self.cards(pile, None)
-        for drawn in game.pile:
-            game.cards.known[drawn] = 0
-        game.then(DRAW)
-        game.proceed()
+    def develop(self, *, through: str = "development") -> list[Event]:
+        return self._begin(DEVELOPMENT_PHASE, through)
 
-    def construct(self, first: int = 0) -> None:
-        """Begin phase 2."""
-        self.game.first = first
-        self._run(CONSTRUCT)
+    def earn(self) -> list[int]:
+        """Phase 4: what everybody earns."""
+        before = [city.money for city in self.game.cities]
+        self._begin(INCOME_PHASE, "income")
+        return [city.money - had for city, had in zip(self.game.cities, before, strict=True)]
 
-    def develop(self, first: int = 0) -> None:
-        """Begin phase 3."""
-        self.game.first = first
-        self._run(DEVELOPMENT_PHASE)
+    def shop(self, *, through: str = "purchases") -> list[Event]:
+        return self._begin(PURCHASE_PHASE, through)
 
-    def earn(self) -> None:
-        """Play phase 4."""
-        self._run(INCOME_PHASE)
-
-    def shop(self, first: int = 0) -> None:
-        """Begin phase 5."""
-        self.game.first = first
-        self._run(PURCHASE_PHASE, END_ROUND)
+    def finish(self) -> Result:
+        """End the game now."""
+        self.game.round = self.game.options.deck.rounds
+        self._begin(END_ROUND, "end")
+        assert self.game.result is not None
+        return self.game.result
 
     # Playing
 
-    def moves(self, seat: int) -> list[str]:
+    def moves(self, seat: int = 0) -> list[str]:
         return [move.text for move in self.game.moves(seat)]
 
-    def places(self, seat: int) -> set[Place]:
-        """The places of the drawing that are offered now."""
-        return {
-            self.place(CELL_NAMES[move.cell])
-            for move in self.game.moves(seat)
-            if isinstance(move, (PlaceAt, GrowAt))
-        }
-
-    def place(self, name: str) -> Place:
-        """The place of the drawing a cell has."""
-        cell = CELL_OF[name]
-        return (
-            cell // FRAME - self.origin // FRAME,
-            cell % FRAME - self.origin % FRAME,
-        )
-
-    def name(self, place: Place) -> str:
-        """The cell of a place of the drawing."""
-        return CELL_NAMES[self.origin + place[0] * FRAME + place[1]]
-
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int = 0) -> Question:
         return self.game.question(seat)
 
-    def play(self, seat: int, text: str) -> list[Event]:
-        """Play a move that must be legal."""
-        outcome = self.game.play(seat, _parse(text))
-        assert not isinstance(outcome, Refusal), f"{text}: {outcome}"
-        return outcome
+    def play(self, seat: int, *texts: str) -> list[Event]:
+        """Play moves that must be legal."""
+        events: list[Event] = []
+        for text in texts:
+            move = _parse(text)
+            assert move in self.game.moves(seat), f"{text} is not offered"
+            outcome = self.game.play(seat, move)
+            assert not isinstance(outcome, Refusal), f"{text}: {outcome}"
+            events += outcome
+        return events
 
-    def refusal(self, seat: int, text: str) -> Refusal:
-        """Why a move that must be illegal is refused."""
-        refusal = self.game.clone().refusal(seat, _parse(text))
+    def refused(self, seat: int, text: str) -> Refusal:
+        """Why a move is not allowed."""
+        refusal = self.game.refusal(seat, _parse(text))
         assert refusal is not None, f"{text} is legal"
         assert _parse(text) not in self.game.moves(seat)
         return refusal
 
-    def build(self, seat: int, token: str, place: Place) -> list[Event]:
-        """Build a card of the hand on a place of the drawing."""
-        kind, turn = card(token)
+    def refusal(self, seat: int, text: str) -> str:
+        """The rule that forbids a move."""
+        return self.refused(seat, text).rule
+
+    def build(self, seat: int, card: str, place: str) -> list[Event]:
+        """Build a card of the hand at a place."""
+        return self._pick(seat, card) + self.play(seat, self._at(card, place))
+
+    def build_refusal(self, seat: int, card: str, place: str) -> str:
+        """The rule that forbids a card of the hand at a place."""
+        twin = self._twin()
+        twin._pick(seat, card)
+        return twin.refusal(seat, self._at(card, place))
+
+    def build_moves(self, seat: int, card: str) -> list[str]:
+        """The moves that lay a card of the hand, which may be none."""
+        if _asks_place(self, seat):
+            is_asked = self.question(seat).facts["card"] == kind_of(card).key
+            return self.moves(seat) if is_asked else []
+        if f"build {kind_of(card).id}" not in self.moves(seat):
+            return []
+        twin = self._twin()
+        twin._pick(seat, card)
+        return twin.moves(seat)
+
+    def places(self, seat: int, card: str) -> list[str]:
+        """Where a card of the hand may be built."""
+        return sorted({text.split()[1] for text in self.build_moves(seat, card)})
+
+    def ways(self, seat: int, card: str, place: str) -> list[str]:
+        """The sides the first half of a bicolour card may have at a place."""
+        found = [text.split() for text in self.build_moves(seat, card)]
+        return sorted(words[2] for words in found if words[1] == self.cell(place))
+
+    def grow(self, seat: int, card: str, place: str) -> list[Event]:
+        return self.play(seat, f"grow {LETTERS[card]} {self.cell(place)}")
+
+    def buy(self, seat: int, card: str, place: str) -> list[Event]:
+        """Buy an industry or a park and lay it at a place."""
+        return self.play(seat, f"buy {LETTERS[card]}", f"at {self.cell(place)}")
+
+    def divide(self, seat: int, first: str, second: str, bribe: str = "") -> list[Event]:
+        """Make two lots, open cards before hidden ones ("R C|R", "P C|I L")."""
         events: list[Event] = []
-        if f"build {kind.id}" in self.moves(seat):
-            events += self.play(seat, f"build {kind.id}")
-        if self.game.deciders == [seat] and self.game.picked == kind.number:
-            side = f" {SIDES[turn]}" if turn else ""
-            events += self.play(seat, f"at {self.name(place)}{side}")
+        first_open, _, first_hidden = first.partition("|")
+        second_open, _, second_hidden = second.partition("|")
+        parts = (("first open", first_open), ("first hidden", first_hidden))
+        for verb, cards in (*parts, ("second open", second_open)):
+            for card in cards.split():
+                text = f"{verb} {kind_of(card).id}"
+                if text in self.moves(seat):
+                    events += self.play(seat, text)
+        if _prompt(self, seat) == "prompt-bribe":
+            events += self.play(seat, f"bribe {bribe}" if bribe else "no bribe")
+        lots = self.offer()
+        assert lots[0] == (sorted(first_open.split()), sorted(first_hidden.split()))
+        assert lots[1] == (sorted(second_open.split()), sorted(second_hidden.split()))
         return events
 
-    def until_over(self, seed: int = 7) -> None:
-        """Play to the end at random."""
+    def take(self, seat: int, lot: str) -> list[Event]:
+        return self.play(seat, f"take {lot}")
+
+    def at_random(self, seed: int = 7) -> None:
+        """Play on at random until nobody is asked."""
         rng = seeded(seed)
         while self.game.deciders:
             seat = self.game.deciders[0]
             self.game.advance(seat, self.game.draw(seat, rng))
 
-    # Looking
+    # Within
 
-    def faces(self, cards: Sequence[int]) -> list[str]:
-        """Cards by their letters, sorted."""
-        letters = {name: letter for letter, name in LETTERS.items()}
-        ids = [KINDS[self.game.cards.face[number]].id for number in cards]
-        return sorted(letters.get(name, name) for name in ids)
+    def _begin(self, step: Step[CardCity], through: str) -> list[Event]:
+        """Run a phase, and what follows it up to another one or the round's end."""
+        phases: list[tuple[str, Step[CardCity]]] = [
+            ("acquisition", DRAW),
+            ("construction", CONSTRUCT),
+            ("development", DEVELOPMENT_PHASE),
+            ("income", INCOME_PHASE),
+            ("purchases", PURCHASE_PHASE),
+            ("end", END_ROUND),
+        ]
+        names = [name for name, _ in phases]
+        steps = [each for _, each in phases]
+        start = 0 if step is DRAW_ALONE else steps.index(step)
+        self._stand_still()
+        self.game.then(step, *steps[start + 1 : names.index(through) + 1])
+        self.game.listening = True
+        self.game.proceed()
+        self.game.listening = False
+        told, self.game.told = self.game.told, []
+        return told
 
-    def hands(self) -> list[list[str]]:
-        return [self.faces(hand) for hand in self.game.hands]
+    def _stand_still(self) -> None:
+        game = self.game
+        game.agenda = []
+        game.errands = [[] for _ in range(game.seats)]
+        game.open_errands = 0
 
-    def seen(self, cards: Sequence[int], seat: int | None) -> int:
-        """How many of these cards a seat knows."""
-        eyes = self.game.eyes(seat)
-        return sum(bool(self.game.cards.known[number] & eyes) for number in cards)
+    def _clear(self, seat: int) -> None:
+        game = self.game
+        geometry = game.ground(seat).geometry
+        ground = game.cities[seat].ground
+        game.grounds[ground] = Ground(geometry)
+        for owner, city in enumerate(game.cities):
+            if city.ground == ground:
+                city.site = first_site(geometry, owner if game.options.unique else 0)
+                city.bare = None
+        for cell, type_ in geometry.ring:
+            game.grounds[ground].lay(KINDS[type_], WHOLE, cell)
+            city = game.cities[seat]
+            city.site = city.site.after(KINDS[type_], WHOLE, cell, False)
 
-    def at(self, seat: int, place: Place) -> str:
-        """The kind of card on a place of the drawing, or "." """
-        cell = self.origin + place[0] * FRAME + place[1]
-        ground = self.game.ground(seat)
-        return "." if ground.cards[cell] < 0 else ground.kind_at(cell).id
+    def _owner(self, seat: int, cell: int) -> int:
+        if not self.game.options.unique:
+            return seat
+        cities = self.game.cities
+        return next(owner for owner in range(len(cities)) if cities[owner].site.region >> cell & 1)
 
-    def money_of(self) -> list[int]:
-        return [city.money for city in self.game.cities]
+    def _cards(self, names: Sequence[str], known: int, back: int) -> list[int]:
+        """New cards with these faces."""
+        cards = self.game.cards
+        first = len(cards.face)
+        cards.face += [kind_of(name).number for name in names]
+        cards.back += [back] * len(names)
+        cards.known += [known] * len(names)
+        return list(range(first, first + len(names)))
 
-    def income(self, seat: int) -> int:
-        return income(self.game, seat)
+    def _pick(self, seat: int, card: str) -> list[Event]:
+        """Go to the question where a card of the hand is to lie, if it is not asked yet."""
+        if _asks_place(self, seat):
+            return []
+        return self.play(seat, f"build {kind_of(card).id}")
 
-    def score(self, seat: int) -> int:
-        return score(self.game, seat)
+    def _at(self, card: str, place: str) -> str:
+        turn = SIDES[turn_of(card)]
+        return f"at {self.cell(place)} {turn}".strip()
 
-    def points(self, seat: int, source: str) -> int:
-        """The points from one source, as if the game ended now."""
-        lines = score_lines(self.game, seat)
-        return sum(line.points for line in lines if line.source == f"source-{source}")
-
-    def homes(self, seat: int = 0) -> list[int]:
-        return _sizes(self.game.ground(seat).homes)
-
-    def shops(self, seat: int = 0) -> list[int]:
-        return _sizes(self.game.ground(seat).shops)
-
-    def offered(self) -> list[tuple[list[str], int]]:
-        """Both lots: the open cards and the number of hidden ones."""
-        lots = self.game.lots
-        return [(self.faces(lots[2 * lot]), len(lots[2 * lot + 1])) for lot, _ in enumerate(LOTS)]
+    def _twin(self) -> Table:
+        """A copy to try something on."""
+        twin = Table.__new__(Table)
+        twin.game, twin.marks = self.game.clone(), self.marks
+        return twin
 
 
-def _sizes(districts: list[District]) -> list[int]:
-    return sorted(district.size for district in districts)
+def _prompt(table: Table, seat: int) -> str:
+    return table.question(seat).prompt if seat in table.game.deciders else ""
+
+
+def _asks_place(table: Table, seat: int) -> bool:
+    return _prompt(table, seat) == "prompt-place"
 
 
 def _parse(text: str) -> Move:
     move = TITLE.space.parse(text)
     assert move is not None, f"no move is written {text!r}"
     return move
-
-
-def town_halls(table: Table) -> list[str]:
-    """The cells of all town halls."""
-    return [
-        CELL_NAMES[cell]
-        for ground in table.game.grounds
-        for cell in range(FRAME * FRAME)
-        if ground.whole[TOWN_HALL] >> cell & 1
-    ]

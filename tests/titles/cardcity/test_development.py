@@ -5,219 +5,221 @@ from __future__ import annotations
 import pytest
 from tests.titles.cardcity.table import Table
 
-from quartier.titles.cardcity.content import COMMERCE, RESIDENCE
-from quartier.titles.cardcity.development import (
-    cultures_touching,
-    growth_refusal,
-    homes_touching,
-)
-from quartier.titles.cardcity.geometry import CELL_OF
-from quartier.titles.cardcity.moves import GROW
 
-TWO_HOMES = (". L P C .", "M R . R .", "P . . . .", "I . . . .", ". . . . .")
-STUCK_SHOP = ("P R . .", "M C . R", "P R P P", ". . I .")
+def developed(drawing: str, level: str = "simplified") -> Table:
+    """Phase 3 of a city has begun."""
+    table = Table(level=level)
+    table.draw(drawing)
+    table.develop()
+    return table
 
 
 @pytest.mark.rule("CC-23")
-def test_only_residences_and_commerces_grow() -> None:
-    table = Table()
-    table.city(0, "L P L", "L M L", "I P I")
-    table.develop()
-    assert table.game.deciders == []
-    assert table.game.cities[0].site.taken.bit_count() == 9
+@pytest.mark.parametrize("card", ["L", "I", "P"])
+def test_no_other_district_develops(card: str) -> None:
+    table = developed(f"M {card} L")
 
-
-@pytest.mark.rule("CC-23", "CC-24", "CC-25", "CC-T6")
-def test_a_residence_beside_two_culture_cards_must_grow_where_its_owner_likes() -> None:
-    table = Table()
-    table.city(0, *TWO_HOMES)
-    site = table.game.cities[0].site
-    assert site.limit - site.counted == 3
-    table.develop()
-    assert table.places(0) == {(1, 2), (2, 1)}
-    table.refusal(0, "pass")
-
-
-@pytest.mark.rule("CC-24", "CC-T6")
-def test_growth_may_join_districts_which_then_need_more() -> None:
-    table = Table()
-    table.city(0, *TWO_HOMES)
-    table.develop()
-    reserve = table.game.reserve[RESIDENCE]
-    table.play(0, f"grow residence {table.name((1, 2))}")
-    assert table.homes() == [3]
-    ground = table.game.ground(0)
-    assert cultures_touching(ground, ground.homes[0]) == 2
-    assert table.game.deciders == []
-    assert table.game.reserve[RESIDENCE] == reserve - 1
-    assert table.money_of()[0] == 3
-
-
-@pytest.mark.rule("CC-25", "CC-T6")
-def test_a_district_of_two_needs_three_culture_cards() -> None:
-    table = Table()
-    table.city(0, *TWO_HOMES)
-    table.develop()
-    table.play(0, f"grow residence {table.name((2, 1))}")
-    assert table.homes() == [1, 2]
-    ground = table.game.ground(0)
-    pair = next(home for home in ground.homes if home.size == 2)
-    assert cultures_touching(ground, pair) == 2
-    assert table.game.deciders == []
-
-
-@pytest.mark.rule("CC-25")
-def test_each_culture_card_counts_once() -> None:
-    table = Table()
-    # The town hall touches two residences of one district: with the leisure that makes two.
-    table.city(0, "R R .", "R M .", "L . .")
-    ground = table.game.ground(0)
-    assert cultures_touching(ground, ground.homes[0]) == 2
-    table.develop()
-    assert table.homes() == [3]
-
-
-@pytest.mark.rule("CC-26", "CC-T7")
-def test_two_residences_of_one_district_count_once_for_a_commerce() -> None:
-    table = Table()
-    table.city(0, "R R .", "R C .", ". M .")
-    ground = table.game.ground(0)
-    assert homes_touching(ground, ground.shops[0]) == 1
-    table.develop()
-    assert table.shops() == [1]
-
-
-@pytest.mark.rule("CC-26", "CC-15", "CC-24", "CC-T8")
-def test_a_commerce_grows_by_itself_until_the_size_limit_stops_it() -> None:
-    table = Table()
-    table.city(0, *STUCK_SHOP)
-    table.develop()
-    assert table.at(0, (1, 2)) == "commerce"
-    ground = table.game.ground(0)
-    assert table.shops() == [2]
-    assert homes_touching(ground, ground.shops[0]) == 3
-    site = table.game.cities[0].site
-    assert (site.counted, site.limit) == (10, 10)
-    assert table.game.deciders == []
-
-
-@pytest.mark.rule("CC-23", "CC-T8")
-def test_one_growth_leads_to_another_in_the_same_round() -> None:
-    table = Table()
-    table.city(0, *STUCK_SHOP[:3], ". . I I")
-    table.develop()
-    assert table.at(0, (1, 2)) == table.at(0, (0, 2)) == "commerce"
-    assert table.shops() == [3]
+    assert table.seen(0, "cards") == 3
 
 
 @pytest.mark.rule("CC-23")
-def test_the_owner_chooses_the_order_of_several_developments() -> None:
-    table = Table("normal")
-    table.city(0, "L R . .", "R M C R", ". L R .", "I I . .")
-    table.develop()
-    moves = table.moves(0)
-    assert any(move.startswith("grow residence") for move in moves)
-    assert any(move.startswith("grow commerce") for move in moves)
+def test_a_development_that_is_possible_is_compulsory() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    assert table.refusal(0, "pass") == "CC-23"
 
 
-@pytest.mark.rule("CC-24")
-def test_growth_keeps_residences_away_from_industries() -> None:
-    table = Table()
-    table.city(0, "L R . I", ". M . .", ". . . .")
-    table.develop()
-    # The place at the right touches the industry: only the one above is left.
-    assert table.at(0, (-1, 1)) == "residence"
-    assert table.at(0, (0, 2)) == "."
-    ripe = GROW[RESIDENCE][CELL_OF[table.name((0, 2))]]
-    assert growth_refusal(table.game, 0, ripe).rule == "CC-19"
+@pytest.mark.rule("CC-23")
+def test_one_development_leads_to_another() -> None:
+    table = developed(". . L . . / I M R a b / . . L . .")
 
+    table.grow(0, "R", "b")
 
-@pytest.mark.rule("CC-24", "CC-14")
-def test_growth_stays_inside_the_square() -> None:
-    table = Table()
-    # Five columns are used: the residence cannot grow to the left.
-    table.city(0, "R L P I P", "M . . . .")
-    table.develop()
-    assert table.at(0, (-1, 0)) == "residence"
-    assert table.at(0, (0, -1)) == "."
-
-
-@pytest.mark.rule("CC-24")
-def test_growth_ignores_only_the_ban_on_the_own_colour() -> None:
-    table = Table()
-    table.city(0, ". L .", "M R .", ". . R")
-    table.develop()
-    # Both places beside the district are open, though they touch a residence.
-    assert {(1, 2), (2, 1)} <= table.places(0)
-
-
-@pytest.mark.rule("CC-24")
-@pytest.mark.parametrize("type_", [RESIDENCE, COMMERCE])
-def test_an_empty_reserve_means_no_growth(type_: int) -> None:
-    table = Table()
-    table.city(0, *(TWO_HOMES if type_ == RESIDENCE else STUCK_SHOP))
-    table.game.reserve[type_] = 0
-    table.develop()
-    assert table.homes() + table.shops() == ([1, 1, 1] if type_ == RESIDENCE else [1, 1, 1, 1])
+    assert table.districts("R") == [3]
     assert table.game.deciders == []
 
 
-@pytest.mark.rule("CC-24", "CC-15")
-def test_a_grown_card_counts_for_the_size_limit() -> None:
-    table = Table()
-    table.city(0, *TWO_HOMES)
-    before = table.game.cities[0].site.counted
-    table.develop()
-    table.play(0, table.moves(0)[0])
-    assert table.game.cities[0].site.counted == before + 1
-
-
-@pytest.mark.rule("CC-24", "CC-A16")
-def test_a_district_without_a_place_waits() -> None:
-    table = Table()
-    table.city(0, "P P P", "L R P", "P M P", "I . .")
-    table.develop()
-    assert table.homes() == [1]
-    assert table.game.deciders == []
-
-
-@pytest.mark.rule("CC-23", "CC-A14")
-def test_growth_need_not_be_maximal() -> None:
-    table = Table()
-    # At the left the residence reaches a third culture card and grows again, elsewhere it does not.
-    table.city(0, "L . R M", ". . L .", "I . . .")
-    table.develop()
-    assert {(0, 1), (-1, 2)} == table.places(0)
-    short = table.game.clone()
-    table.play(0, f"grow residence {table.name((0, 1))}")
-    assert max(table.homes()) > 2 or table.game.deciders == [0]
-    short.advance(0, GROW[RESIDENCE][CELL_OF[table.name((-1, 2))]])
-    assert [home.size for home in short.ground(0).homes] == [2]
-    assert short.deciders == []
-
-
-@pytest.mark.rule("CC-69a")
-def test_everybody_develops_once_in_turn_order() -> None:
-    table = Table(seats=3)
+@pytest.mark.rule("CC-23", "CC-A7")
+def test_everybody_develops_in_turn_order() -> None:
+    table = Table(3, first=1)
     for seat in range(3):
-        table.city(seat, *TWO_HOMES)
-    table.develop(first=1)
+        table.draw(". L . / M R . / . . .", seat)
+    table.develop()
     order = []
+
     while table.game.deciders:
-        seat = table.game.deciders[0]
-        order.append(seat)
-        table.play(seat, table.moves(seat)[0])
+        order += table.game.deciders
+        table.play(order[-1], table.moves(order[-1])[0])
+
     assert order == [1, 2, 0]
 
 
+@pytest.mark.rule("CC-23")
+def test_the_owner_chooses_which_district_develops_first() -> None:
+    table = developed(". . L . . / I M R C R")
+
+    assert {move.split()[1] for move in table.moves()} == {"residence", "commerce"}
+
+
 @pytest.mark.rule("CC-24")
-def test_why_nothing_grows_is_said_with_the_rule() -> None:
+def test_a_growing_card_is_free_of_charge() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    table.grow(0, "R", "a")
+
+    assert table.riches()[0] == 3
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_comes_from_the_reserve() -> None:
     table = Table()
-    table.city(0, *TWO_HOMES)
+    table.draw(". L . / M R a / . b .")
+    table.reserve(residence=2)
     table.develop()
-    name = table.name
-    assert table.refusal(0, f"grow residence {name((1, 4))}").rule == "CC-25"
-    assert table.refusal(0, f"grow commerce {name((0, 4))}").rule == "CC-26"
-    assert table.refusal(0, f"grow residence {name((0, 1))}").rule == "CC-22"
-    assert table.refusal(0, f"grow residence {name((4, 3))}").rule == "CC-18"
-    assert table.refusal(0, f"grow residence {name((0, 5))}").rule == "CC-14"
+
+    table.grow(0, "R", "a")
+
+    assert table.left("R") == 1
+
+
+@pytest.mark.rule("CC-24")
+@pytest.mark.parametrize(
+    ("drawing", "card"), [(". L . / M R a / . b .", "R"), (". R . / M C a / . R .", "C")]
+)
+def test_an_empty_reserve_lets_nothing_grow(drawing: str, card: str) -> None:
+    table = Table()
+    table.draw(drawing)
+    table.reserve(residence=0, commerce=0)
+
+    table.develop()
+
+    assert table.game.deciders == []
+    assert table.districts(card) == [1]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_residence_keeps_away_from_industries() -> None:
+    table = developed(". L . / M R a / . b . / . I .")
+
+    assert [table.at("a"), table.at("b")] == ["R", ""]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_district_without_a_place_does_not_grow() -> None:
+    table = developed(". L . / M R a / . b I")
+
+    assert table.count("R") == 1
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-24")
+def test_a_district_grows_inside_the_square() -> None:
+    table = developed(". . . . L . / I P P M R a / . . . . b .")
+
+    assert [table.at("a"), table.at("b")] == ["", "R"]
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_counts_for_the_limit() -> None:
+    table = developed(". L . / M R a / . b .")
+
+    table.grow(0, "R", "a")
+
+    assert table.size() == (4, 5)
+
+
+@pytest.mark.rule("CC-24")
+def test_a_city_at_its_limit_does_not_grow() -> None:
+    table = developed("P L . / M R a / P b .")
+
+    assert table.count("R") == 1
+
+
+@pytest.mark.rule("CC-24")
+def test_a_growing_card_may_touch_its_own_colour_and_join_districts() -> None:
+    table = developed(". . L . . / I M R a R / . . P . .")
+
+    assert table.districts("R") == [3]
+
+
+@pytest.mark.rule("CC-24")
+@pytest.mark.parametrize(
+    ("card", "place", "rule"),
+    [
+        ("residence", "c", "CC-25"),
+        ("commerce", "a", "CC-26"),
+        ("residence", "e8", "CC-18"),
+        ("residence", "e5", "CC-22"),
+        ("residence", "i", "CC-19"),
+        ("residence", "o", "CC-14"),
+    ],
+)
+def test_a_card_grows_next_to_its_district_where_a_rule_allows_it(
+    card: str, place: str, rule: str
+) -> None:
+    table = developed(". . L . i I / o M R a . . / . c b . . .")
+
+    assert table.refusal(0, f"grow {card} {table.cell(place)}") == rule
+
+
+@pytest.mark.rule("CC-25")
+@pytest.mark.parametrize(
+    ("drawing", "size"),
+    [("M R .", 1), (". P . / M R L / . a .", 2), (". L . / M R R", 2)],
+)
+def test_a_residential_district_needs_one_culture_card_more_than_its_size(
+    drawing: str, size: int
+) -> None:
+    table = developed(drawing)
+
+    assert table.districts("R") == [size]
+
+
+@pytest.mark.rule("CC-25")
+def test_a_district_of_two_grows_with_three_culture_cards() -> None:
+    table = developed(". L L . / M R R a / I . P .")
+
+    assert table.districts("R")[0] == 3
+
+
+@pytest.mark.rule("CC-25")
+def test_a_culture_card_that_touches_a_district_twice_counts_once() -> None:
+    table = Table()
+    table.draw("R R / R M")
+
+    assert table.support("d4") == (1, 4)
+
+
+@pytest.mark.rule("CC-2", "CC-25")
+@pytest.mark.parametrize(
+    ("card", "grows"),
+    [("L", True), ("P", False), ("C", False), ("G", False), ("N", False)],
+)
+def test_only_town_hall_and_leisures_are_culture(card: str, grows: bool) -> None:
+    table = developed(f". . . / M R {card} / . P .", level="normal")
+
+    assert (table.count("R") == 2) == grows
+
+
+@pytest.mark.rule("CC-26")
+@pytest.mark.parametrize(("drawing", "size"), [("I M P / . R C .", 1), ("I M P / . R C R", 2)])
+def test_a_commerce_grows_with_two_residential_districts(drawing: str, size: int) -> None:
+    table = developed(drawing)
+
+    assert table.districts("C") == [size]
+
+
+@pytest.mark.rule("CC-26")
+def test_a_commercial_district_of_two_needs_three() -> None:
+    table = Table()
+    table.draw(". R . / M C C / . R .")
+
+    (district,) = table.found("C")
+    assert (district["support"], district["needed"]) == (2, 3)
+
+
+@pytest.mark.rule("CC-26")
+def test_culture_lets_no_commerce_grow() -> None:
+    table = developed(". L . / M C L / . . .")
+
+    assert table.count("C") == 1

@@ -1,375 +1,388 @@
-"""Architect's support, ecological city and leisure crisis (CC-58 to CC-63)."""
+"""Architect's support, ecological city, leisure crisis (CC-59 to CC-63)."""
 
 from __future__ import annotations
 
 import pytest
 from tests.titles.cardcity.table import Table
 
-from quartier.titles.cardcity.content import ILLUSTRATIONS, KINDS
-from quartier.titles.cardcity.ecology import cleaning_price, has_lost, pollution
-from quartier.titles.cardcity.scoring import final_result
-
-# Architect
+# The Architect
 
 
-@pytest.mark.rule("CC-59", "CC-60", "CC-T21")
-def test_with_the_architect_cards_are_built_away_from_the_city() -> None:
-    table = Table("normal", architect=True)
-    table.city(0, ". . . . .", "P M . . .")
-    table.hand(0, "P", "C", "R")
-    table.construct()
-    assert "architect" in table.moves(0)
-    table.play(0, "architect")
-    table.play(0, f"at {table.name((1, 2))}")
-    table.build(0, "P", (1, 3))
-    table.build(0, "C", (1, 4))
-    table.build(0, "R", (0, 4))
-    assert [table.at(0, place) for place in ((1, 2), (1, 3), (1, 4), (0, 4))] == [
-        ".",
-        "parking",
-        "commerce",
-        "residence",
-    ]
-    city = table.game.cities[0]
-    assert city.bare is None
-    assert table.game.architect == -1
-    assert city.site.columns[1] - city.site.columns[0] == 4
-
-
-@pytest.mark.rule("CC-59", "CC-T21")
-def test_the_same_place_is_closed_without_the_architect() -> None:
-    table = Table(architect=False)
-    table.city(0, "P M . . .")
-    table.hand(0, "P", "C")
-    table.construct()
-    assert "architect" not in table.moves(0)
-    table.play(0, "build parking")
-    assert table.refusal(0, f"at {table.name((0, 3))}").rule == "CC-18"
+def with_architect(drawing: str, hand: str = "P P", at: str = "h") -> Table:
+    table = Table(architect=True)
+    table.draw(drawing)
+    table.construct(hand)
+    table.play(0, "architect", f"at {table.cell(at)}")
+    return table
 
 
 @pytest.mark.rule("CC-59")
-def test_only_the_first_player_may_lay_the_architect_once_per_construction() -> None:
-    table = Table("normal", architect=True)
-    for seat in (0, 1):
-        table.hand(seat, "P", "C", "I")
-    table.construct(first=1)
-    table.play(1, "architect")
-    table.play(1, "at g6")
-    assert "architect" not in table.moves(1)
-    assert table.refusal(1, "architect").rule == "CC-59"
-    while table.game.deciders == [1]:
-        table.play(1, table.moves(1)[0])
-    assert table.moves(0) == ["build commerce", "build industry", "build parking"]
+def test_the_architect_gives_contact_to_cards_and_to_cards_beside_them() -> None:
+    table = with_architect("M h a b")
+
+    before = table.cell("b") in table.places(0, "P")
+    table.build(0, "P", "a")
+
+    assert not before
+    assert table.cell("b") in table.places(0, "P")
+
+
+@pytest.mark.rule("CC-59")
+def test_the_architect_lies_beside_the_city() -> None:
+    table = Table(architect=True)
+    table.draw("M . h")
+    table.construct("P P")
+    table.play(0, "architect")
+
+    assert table.refusal(0, f"at {table.cell('h')}") == "CC-59"
+
+
+@pytest.mark.rule("CC-59")
+def test_only_the_first_player_may_use_the_architect() -> None:
+    table = Table(architect=True)
+    table.construct("P R", "P R")
+    table.build(0, "P", "e4")
+    table.build(0, "R", "e6")
+
+    assert table.refusal(1, "architect") == "CC-59"
+
+
+@pytest.mark.rule("CC-59")
+def test_nobody_has_to_use_the_architect() -> None:
+    table = Table(architect=True)
+    table.construct("P R")
+
+    table.build(0, "P", "e4")
+    table.build(0, "R", "e6")
+
+    assert table.hand(0) == []
+
+
+@pytest.mark.rule("CC-59")
+def test_there_is_no_architect_without_the_variant() -> None:
+    table = Table()
+    table.construct("P R")
+
+    assert table.refusal(0, "architect") == "CC-59"
 
 
 @pytest.mark.rule("CC-59", "CC-A39")
+def test_the_architect_is_used_once_in_a_phase() -> None:
+    table = with_architect("M h a b", "P R")
+
+    assert "architect" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-59", "CC-A39")
+def test_the_architect_blocks_its_place() -> None:
+    table = with_architect("M h a")
+
+    assert table.build_refusal(0, "P", "h") == "CC-22"
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_does_not_count_for_the_limit() -> None:
+    table = with_architect("P M P h a / . P . . .")
+
+    table.build(0, "P", "a")
+
+    assert table.size() == (5, 5)
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_fills_no_place_while_points_are_reckoned() -> None:
+    table = with_architect("M h a b", "P R")
+
+    assert (table.seen(0, "empty"), table.seen(0, "cards")) == (24, 1)
+
+
+@pytest.mark.rule("CC-A39")
+@pytest.mark.parametrize("card", ["R", "C", "I"])
+def test_every_card_may_touch_the_architect(card: str) -> None:
+    table = with_architect("M h a b", f"{card} P")
+
+    assert table.cell("a") in table.places(0, card)
+
+
+@pytest.mark.rule("CC-A39")
 def test_the_architect_may_also_be_laid_between_two_builds() -> None:
-    table = Table("normal", architect=True)
-    table.hand(0, "P", "C", "I")
-    table.construct()
-    table.play(0, "build parking")
-    table.play(0, table.moves(0)[0])
+    table = Table(level="normal", architect=True)
+    table.construct("P C I")
+
+    table.build(0, "P", "f5")
+
     assert "architect" in table.moves(0)
 
 
-@pytest.mark.rule("CC-60", "CC-A39")
-def test_the_architect_blocks_its_place_and_leaves_with_the_builder() -> None:
-    table = Table("normal", architect=True)
-    table.hand(0, "P", "C")
-    table.hand(1, "P", "C")
-    table.construct()
-    table.play(0, "architect")
-    table.play(0, "at g6")
-    view = table.game.view(1)
-    grounds = view["grounds"]
-    assert isinstance(grounds, list)
-    assert grounds[0]["architect"] == "g6"
-    table.play(0, "build parking")
-    assert table.refusal(0, "at g6").rule == "CC-22"
-    table.play(0, "at h6")
-    events = table.play(0, table.moves(0)[0])
-    assert [event.key for event in events if "architect" in event.key] == ["event-architect-left"]
-    assert table.game.deciders == [1]
-    assert table.game.architect == -1
-
-
-@pytest.mark.rule("CC-60", "CC-14")
-def test_the_whole_city_stays_in_one_square_with_the_architect() -> None:
+@pytest.mark.rule("CC-17a", "CC-A39")
+def test_the_architect_may_not_lower_the_number_of_cards_that_can_be_built() -> None:
+    """Two places are left for two cards."""
     table = Table(architect=True)
-    table.city(0, "P I M P . .")
-    table.hand(0, "P", "P", known_to_all=True)
-    table.construct()
-    table.play(0, "architect")
-    table.play(0, f"at {table.name((0, 4))}")
-    # Five columns are used with the Architect: none to the right of it.
-    assert (0, 5) not in table.places(0)
-    assert {(-1, 4), (1, 4)} <= table.places(0)
+    table.draw("M P P P I / P P P P I / P P P P I / P P P P P / a P P I b")
+    table.construct("P R")
+
+    assert table.refusal(0, "architect") == "CC-59"
+
+
+def beside_residences() -> Table:
+    """Every place that touches the city touches a residence: an industry needs the Architect."""
+    table = Table(architect=True)
+    table.draw(". R . a . / R M R h c / . R . b .")
+    table.construct("I")
+    return table
 
 
 @pytest.mark.rule("CC-A39")
-def test_the_architect_is_no_card() -> None:
-    table = Table("normal", "residential", architect=True)
-    table.city(0, "M I . .")
-    table.hand(0, "I", "P")
-    before = (table.game.cities[0].site.counted, table.score(0))
-    table.construct()
-    table.play(0, "architect")
-    table.play(0, f"at {table.name((0, 2))}")
-    assert (table.game.cities[0].site.counted, table.score(0)) == before
-    assert table.game.cities[0].site.industries == 1
+def test_the_architect_makes_a_card_possible_which_then_has_to_be_built() -> None:
+    table = beside_residences()
+    table.play(0, "architect", f"at {table.cell('h')}")
 
-
-@pytest.mark.rule("CC-A39", "CC-17a")
-def test_the_architect_may_not_block_the_last_place() -> None:
-    table = Table(architect=True)
-    table.city(0, "M P L R .", "P L P L P", "I P L P L", "I P I L P", "P L P P .")
-    table.game.cities[0].site.industries += 5
-    table.hand(0, "R", "P")
-    table.construct()
-    assert table.game.goal == 2
-    assert table.refusal(0, "architect").rule == "CC-59"
+    assert table.places(0, "I") == table.cells("abc")
+    assert "pass" not in table.moves(0)
 
 
 @pytest.mark.rule("CC-A39")
-def test_the_architect_may_make_possible_what_was_not() -> None:
-    table = Table(architect=True)
-    # Residences touch the town hall on all sides: an industry finds no place without help.
-    table.city(0, ". R . .", "R M R .", ". R . .")
-    table.hand(0, "I")
-    table.construct()
-    assert table.game.goal == 0
-    assert table.moves(0) == ["pass", "architect"]
-    table.play(0, "architect")
-    table.play(0, f"at {table.name((1, 3))}")
-    assert table.game.goal == 1
-    assert table.places(0) == {(0, 3), (1, 4), (2, 3)}
-    table.play(0, f"at {table.name((1, 4))}")
-    assert table.game.cities[0].site.industries == 1
+def test_a_card_only_the_architect_makes_possible_may_be_discarded() -> None:
+    table = beside_residences()
 
-
-@pytest.mark.rule("CC-A39")
-def test_nobody_has_to_lay_the_architect() -> None:
-    table = Table(architect=True)
-    table.city(0, ". R . .", "R M R .", ". R . .")
-    table.hand(0, "I")
-    table.construct()
     table.play(0, "pass")
-    assert table.faces(table.game.discard) == ["I"]
+
+    assert table.discarded() == ["I"]
 
 
-@pytest.mark.rule("CC-81")
-def test_alone_the_architect_may_be_used_in_every_round() -> None:
-    table = Table(seats=1, architect=True, seed=3)
-    rounds = set()
-    while table.game.deciders:
-        moves = table.moves(0)
-        if "architect" in moves:
-            rounds.add(table.game.round)
-        table.game.advance(0, table.game.moves(0)[0])
-    assert {1, 2, 3} <= rounds
+@pytest.mark.rule("CC-60")
+def test_the_architect_leaves_when_the_first_player_has_built() -> None:
+    table = with_architect("M h a b", "P R")
+    table.build(0, "P", "a")
+    lying = table.ground()["architect"]
+
+    told = table.build(0, "R", "b")
+
+    assert (lying, table.ground()["architect"]) == (table.cell("h"), None)
+    assert "event-architect-left" in [event.key for event in told]
+    assert table.seen(0, "cards") == 3
 
 
-# Ecology
+@pytest.mark.rule("CC-60")
+def test_both_parts_of_a_city_lie_in_one_square() -> None:
+    table = with_architect("M P P P h x")
+
+    assert table.build_refusal(0, "P", "x") == "CC-14"
+
+
+@pytest.mark.rule("CC-60")
+def test_a_city_of_two_parts_stays_in_one_square_later() -> None:
+    table = with_architect("P M h a b x")
+    table.build(0, "P", "a")
+    table.build(0, "P", "b")
+
+    table.construct("P")
+
+    assert table.build_refusal(0, "P", "x") == "CC-14"
+
+
+# Ecological city
+
+
+def green(drawing: str, victory: str = "residential", money: int = 0) -> Table:
+    table = Table(level="normal", victory=victory, ecology=True)
+    table.draw(drawing, money=money)
+    return table
 
 
 @pytest.mark.rule("CC-61")
-def test_percentages_of_whole_cards() -> None:
-    percents = {kind.id: kind.percent for kind in KINDS if not kind.is_bicolour}
-    assert percents == {
-        "residence": 0,
-        "commerce": 1,
-        "leisure": 0,
-        "industry": 0,
-        "parking": 0,
-        "town_hall": 0,
-        "park": -5,
-        "cloud": 5,
-        "industry_a": 2,
-        "industry_b": 3,
-        "industry_c": 4,
-        "industry_d": 5,
-    }
-    assert [kind.count for kind in ILLUSTRATIONS] == [6, 6, 6, 6]
+@pytest.mark.parametrize(
+    ("card", "percent"),
+    [
+        ("Ia", 2),
+        ("Ib", 3),
+        ("Ic", 4),
+        ("Id", 5),
+        ("C", 1),
+        ("N", 5),
+        ("G", -5),
+        ("R", 0),
+        ("L", 0),
+        ("P", 0),
+    ],
+)
+def test_the_pollution_of_a_card(card: str, percent: int) -> None:
+    assert green(f"M {card}").seen(0, "pollution") == percent
 
 
 @pytest.mark.rule("CC-61")
-def test_the_pollution_of_a_city_is_the_sum_over_its_cards() -> None:
-    table = Table("normal", ecology=True)
-    table.city(0, "M C C", "N G R", "industry_d industry_a P")
-    assert pollution(table.game, 0) == 1 + 1 + 5 - 5 + 5 + 2
+def test_the_pollution_of_a_city_is_the_sum() -> None:
+    assert green("Ia Ib Ic / Id M C / . N .").seen(0, "pollution") == 20
 
 
-@pytest.mark.rule("CC-A38")
-def test_half_commerces_and_half_industries_pollute_as_well() -> None:
-    percents = {kind.id: kind.percent for kind in KINDS if kind.cut == "straight"}
-    assert percents == {
-        "residence_commerce_straight": 1,
-        "residence_leisure_straight": 0,
-        "commerce_leisure_straight": 1,
-        "commerce_industry_straight": 3,
-        "leisure_industry_straight": 2,
-    }
+@pytest.mark.rule("CC-61")
+def test_there_are_six_industries_of_each_illustration() -> None:
+    table = Table(ecology=True, fresh=True)
+    deck = table.deck()
+
+    held = [*table.game.pile, *table.game.industries, *table.game.drawn]
+    held += [card for lot in table.game.lots for card in lot]
+    names = [kind.id for kind in table.game.faces(held)]
+
+    assert [names.count(f"industry_{letter}") for letter in "abcd"] == [6, 6, 6, 6]
+    assert sum(deck.get(f"I{letter}", 0) for letter in "abcd") == 8
+
+
+@pytest.mark.rule("CC-61")
+def test_chance_spreads_the_illustrations_over_pile_and_reserve() -> None:
+    decks = set()
+    for seed in range(8):
+        deck = Table(ecology=True, fresh=True, seed=seed).deck()
+        decks.add(tuple(deck.get(f"I{letter}", 0) for letter in "abcd"))
+
+    assert len(decks) > 1
+
+
+@pytest.mark.rule("CC-4", "CC-61")
+def test_the_top_industry_of_the_reserve_lies_open_once_it_is_the_top_one() -> None:
+    table = Table(level="normal", ecology=True)
+    table.money(5, 0)
+    table.reserve(industry=["Ib", "Id"])
+    table.game.cards.known[table.game.industries[0]] = 0
+    table.shop()
+    before = table.zone("reserve")["top_industry"]
+
+    told = table.buy(0, "I", "f5")
+
+    assert before == "industry_b"
+    assert table.at("f5") == "Ib"
+    assert table.zone("reserve")["top_industry"] == "industry_d"
+    assert "event-industry-turned-up" in [event.key for event in told]
 
 
 @pytest.mark.rule("CC-62")
 @pytest.mark.parametrize(
-    ("victory", "sign"),
-    [("residential", -1), ("economic", -1), ("industrial", 1), ("commercial", 1)],
+    ("victory", "points"),
+    [("residential", -6), ("economic", -6), ("industrial", 6), ("commercial", 6)],
 )
-def test_pollution_counts_against_or_for_a_city(victory: str, sign: int) -> None:
-    table = Table("normal", victory, ecology=True)
-    table.city(0, "M N N", "industry_c . .")
-    assert table.points(0, "pollution") == sign * 14
-
-
-@pytest.mark.rule("CC-A37", "CC-62")
-def test_pollution_may_be_negative() -> None:
-    table = Table("normal", ecology=True)
-    table.city(0, "M G G")
-    assert pollution(table.game, 0) == -10
-    assert table.points(0, "pollution") == 10
+def test_pollution_is_taken_from_or_added_to_the_score(victory: str, points: int) -> None:
+    assert green("Id M C", victory).points("pollution") == points
 
 
 @pytest.mark.rule("CC-62")
-def test_without_the_variant_nothing_is_said_about_pollution() -> None:
-    table = Table("normal")
-    table.city(0, "M N N")
-    assert table.points(0, "pollution") == 0
+def test_pollution_may_make_a_score_negative() -> None:
+    full = " / ".join(["P P P P P P"] * 5) + " / P P P P M N"
+
+    assert green(full).score() == -2 - 5
+
+
+@pytest.mark.rule("CC-62")
+def test_without_the_variant_pollution_counts_nothing() -> None:
+    table = Table(level="normal")
+    table.draw("N M C")
+
+    assert table.points("pollution") == 0
+
+
+def polluted(beside: str, money: int) -> Table:
+    """Seat 0 has a happy residence, seat 1 nothing."""
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw(f"M N N N N . / L . . N . . / L R P . . . / {beside} C . . . .", 0, money=money)
+    table.draw("M", 1, money=0)
+    return table
 
 
 @pytest.mark.rule("CC-62", "CC-A36")
 @pytest.mark.parametrize(
-    ("percent", "money", "lost", "price"),
+    ("beside", "money", "ranks"),
     [
-        (30, 0, False, 0),
-        (31, 4, True, 5),
-        (31, 5, False, 5),
-        (33, 14, True, 15),
-        (33, 15, False, 15),
+        ("Ic", 0, [1, 2]),
+        ("Id", 4, [2, 1]),
+        ("Id", 5, [1, 2]),
     ],
 )
-def test_above_thirty_percent_happiness_is_lost_unless_the_excess_is_paid(
-    percent: int, money: int, lost: bool, price: int
+def test_a_city_above_thirty_percent_loses_unless_it_pays(
+    beside: str, money: int, ranks: list[int]
 ) -> None:
-    table = Table("normal", "happiness", ecology=True)
-    table.city(0, "M N N N N N", "C . . . . .", "industry_a . . . . .")
-    extra = percent - pollution(table.game, 0)
-    assert extra in (2, 3, 5)
-    table.add(
-        0,
-        ". . . . . .",
-        ". . . . . .",
-        f". {({2: 'industry_a', 3: 'industry_b', 5: 'N'})[extra]} . . . .",
-    )
-    assert pollution(table.game, 0) == percent
-    table.money(0, money)
-    assert cleaning_price(table.game, 0) == price
-    assert has_lost(table.game, 0) == lost
+    """Five clouds and a commerce are 26 %; with the industry 30 or 31 %."""
+    table = polluted(beside, money)
+
+    assert table.seen(0, "pollution") == (30 if beside == "Ic" else 31)
+    assert table.finish().ranks == ranks
 
 
-@pytest.mark.rule("CC-62")
-def test_the_happiest_city_that_has_not_lost_wins() -> None:
-    table = Table("normal", "happiness", ecology=True)
-    table.city(0, ". C . . . .", "L R P . . .", ". M N N N N", ". . . N N N")
-    table.city(1, "M R")
-    assert pollution(table.game, 0) > 30
-    table.money(0, 0)
-    result = final_result(table.game)
-    assert result.totals == [1, 0]
-    assert result.ranks == [2, 1]
-    table.money(0, 1000)
-    assert final_result(table.game).ranks == [1, 2]
+@pytest.mark.rule("CC-62", "CC-A36")
+@pytest.mark.parametrize(("money", "lost"), [(14, True), (15, False)])
+def test_a_city_pays_for_all_of_the_excess_or_loses(money: int, lost: bool) -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw("M N N N N N / Ib . . . . N", money=money)
+
+    assert (table.seen(0, "pollution"), table.seen(0, "cleaning_price")) == (33, 15)
+    assert table.seen(0, "lost") is lost
 
 
-@pytest.mark.rule("CC-A36")
-def test_cleaning_up_takes_money_that_ties_would_look_at() -> None:
-    table = Table("normal", "happiness", ecology=True)
-    table.city(0, "M N N N N N", "N industry_a . . . .")
-    assert cleaning_price(table.game, 0) == 10
-    table.money(0, 12)
-    table.money(1, 3)
-    result = final_result(table.game)
-    assert (result.ranks, result.tie_break) == ([2, 1], "tie-money")
+@pytest.mark.rule("CC-62", "CC-A36")
+def test_ties_look_at_the_money_left_after_cleaning() -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw("M N N N N N / C . . . . N", 0, money=9)
+    table.draw("M", 1, money=5)
+
+    assert table.seen(0, "pollution") == 31
+    assert table.finish().ranks == [2, 1]
 
 
-@pytest.mark.rule("CC-A36")
-def test_if_every_city_is_too_dirty_nobody_wins() -> None:
-    table = Table("normal", "happiness", ecology=True)
+@pytest.mark.rule("CC-62", "CC-A36")
+def test_nobody_wins_when_all_cities_lose() -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
     for seat in (0, 1):
-        table.city(seat, "M N N N N N", "N industry_a . . . .")
-        table.money(seat, 0)
-    result = final_result(table.game)
-    assert result.ranks == [1, 1]
-    assert result.reason == "end-polluted"
+        table.draw("M N N N N N / C . . . . N", seat, money=4)
 
-
-@pytest.mark.rule("CC-61", "CC-4")
-def test_the_top_industry_of_the_reserve_lies_open_and_the_others_do_not() -> None:
-    table = Table("normal", ecology=True, seed=9)
-    industries = table.game.industries
-    assert table.seen(industries, None) == 1
-    assert table.seen(industries[-1:], 1) == 1
-    table.money(0, 5)
-    table.shop()
-    table.play(0, "buy industry")
-    top = KINDS[table.game.cards.face[industries[-1]]].id
-    events = table.play(0, "at f5")
-    assert table.game.ground(0).kind_at(4 * 12 + 5).id == top
-    assert "event-industry-turned-up" in [event.key for event in events]
-    assert table.seen(table.game.industries, None) == 1
+    assert table.finish().reason == "end-polluted"
 
 
 # Leisure crisis
 
 
+def crisis(drawing: str, money: int, hand: str = "L", variant: bool = True) -> Table:
+    table = Table(leisure_crisis=variant)
+    table.draw(drawing, money=money)
+    table.construct(hand)
+    return table
+
+
 @pytest.mark.rule("CC-63")
-@pytest.mark.parametrize(("owned", "price"), [(0, 5), (1, 10), (2, 15), (3, 20)])
-def test_each_leisure_costs_five_dollars_more_in_the_crisis(owned: int, price: int) -> None:
-    table = Table(crisis=True)
-    table.city(0, "M " + "L " * owned + ".")
-    table.hand(0, "L", known_to_all=True)
-    table.money(0, price - 1)
-    table.construct()
-    assert table.faces(table.game.discard) == ["L"]
-    table = Table(crisis=True)
-    table.city(0, "M " + "L " * owned + ".")
-    table.hand(0, "L")
-    table.money(0, price)
-    table.construct()
-    assert table.places(0)
-    table.play(0, table.moves(0)[0])
-    assert table.money_of()[0] == 0
+@pytest.mark.parametrize(("drawing", "price"), [("M", 5), ("M L", 10), ("L M L", 15)])
+def test_each_further_leisure_costs_five_more(drawing: str, price: int) -> None:
+    table = crisis(f"{drawing} / x", price)
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 0
 
 
-@pytest.mark.rule("CC-63", "CC-17")
-def test_two_leisures_of_one_round_are_paid_one_after_the_other() -> None:
-    table = Table(crisis=True)
-    table.hand(0, "L", "L")
-    table.money(0, 14)
-    table.construct()
-    assert table.game.goal == 1
-    table.money(0, 15)
-    table.construct()
-    assert table.game.goal == 2
+@pytest.mark.rule("CC-63")
+@pytest.mark.parametrize(("drawing", "price"), [("M", 5), ("M L", 10), ("L M L", 15)])
+def test_a_leisure_dearer_than_the_money_is_discarded(drawing: str, price: int) -> None:
+    assert crisis(drawing, price - 1).moves(0) == ["pass"]
 
 
-@pytest.mark.rule("CC-A29", "CC-63")
-def test_a_half_leisure_costs_the_full_price_and_counts_as_one() -> None:
-    table = Table("advanced", crisis=True)
-    table.city(0, "M RL:s:W .")
-    table.hand(0, "L", "P")
-    table.money(0, 10)
-    table.construct()
-    table.play(0, "build leisure")
-    table.play(0, table.moves(0)[0])
-    assert table.money_of()[0] == 0
+@pytest.mark.rule("CC-63")
+def test_two_leisures_of_one_phase_have_two_prices() -> None:
+    table = crisis("x M y", 14, "L L")
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 9
+    assert table.moves(0) == ["pass"]
 
 
-@pytest.mark.rule("CC-58")
-@pytest.mark.parametrize("level", ["simplified", "normal", "advanced"])
-def test_all_variants_at_once(level: str) -> None:
-    table = Table(
-        level, "happiness", seats=3, architect=True, ecology=True, crisis=True, unique=True
-    )
-    table.until_over()
-    assert table.game.result is not None
+@pytest.mark.rule("CC-63")
+def test_whoever_has_the_money_must_build_in_the_crisis_too() -> None:
+    table = crisis("M L", 10)
+
+    assert table.places(0, "L")
+    assert "pass" not in table.moves(0)
+
+
+@pytest.mark.rule("CC-63")
+def test_without_the_variant_every_leisure_costs_five() -> None:
+    table = crisis("M L / x", 5, variant=False)
+
+    table.build(0, "L", "x")
+
+    assert table.riches()[0] == 0

@@ -1,361 +1,286 @@
-"""The end of the game and the five victory conditions (CC-31 to CC-33, CC-51 to CC-57)."""
+"""The end, victory conditions and ties (CC-31 to CC-33, CC-40, CC-42, CC-50 to CC-57)."""
 
 from __future__ import annotations
 
 import pytest
 from tests.titles.cardcity.table import Table
 
-from quartier.titles.cardcity.content import VICTORIES
-from quartier.titles.cardcity.scoring import final_result
-from quartier.titles.cardcity.squares import empty_beside, squares
 
-FINAL_CITY = (
-    "R R C I P",
-    "R L P C I",
-    "C M R L P",
-    "I P L R R",
-    ". R C . R",
-)
-TWO_PARKS = (
-    "P P P P . .",
-    "P P P P G .",
-    "P P P M P P",
-    "P P P P P P",
-    "P P P P G .",
-    "P P P P . .",
-)
-HAPPY_FOUR = (". . C .", "L R R P", ". R R .", ". . M .")
+def city(
+    drawing: str, victory: str = "residential", level: str = "normal", money: int = 0
+) -> Table:
+    table = Table(level=level, victory=victory)
+    table.draw(drawing, money=money)
+    return table
 
 
-@pytest.mark.rule("CC-31", "CC-32", "CC-52", "CC-T10")
-def test_a_final_residential_score() -> None:
-    table = Table()
-    table.city(0, *FINAL_CITY)
-    table.money(0, 36)
-    assert table.homes() == [1, 1, 3, 3]
-    assert table.points(0, "residences") == 14
-    assert table.points(0, "money") == 7
-    assert table.points(0, "empty") == -2
-    assert table.score(0) == 19
-    assert table.money_of()[0] % 5 == 1
+def end(
+    victory: str, one: str, money: int, other: str, other_money: int, level: str = "simplified"
+) -> tuple[list[int], str]:
+    """The final ranks of two cities, and what separated those with equal scores."""
+    table = Table(level=level, victory=victory)
+    table.draw(one, 0, money=money)
+    table.draw(other, 1, money=other_money)
+    result = table.finish()
+    return result.ranks, result.tie_break
 
 
-@pytest.mark.rule("CC-31", "CC-9b")
+@pytest.mark.rule("CC-31")
+@pytest.mark.parametrize(("size", "points"), [(1, 1), (2, 3), (3, 6), (4, 10)])
+def test_a_residential_district_scores_the_triangle_of_its_size(size: int, points: int) -> None:
+    assert city("M" + " R" * size).points("residences") == points
+
+
+@pytest.mark.rule("CC-31")
 def test_the_game_ends_after_the_last_round() -> None:
-    table = Table(seed=11)
-    table.until_over()
-    result = table.game.result
-    assert result is not None
-    assert table.game.round == 10
-    assert result.reason == "end-rounds"
+    table = Table(in_round=10)
+    table.money(0, 0)
+
+    table.shop(through="end")
+
+    assert table.game.result is not None
+    assert table.game.deciders == []
+
+
+@pytest.mark.rule("CC-31")
+def test_the_game_does_not_end_before_the_last_round() -> None:
+    table = Table(in_round=9)
+    table.money(0, 0)
+
+    table.shop(through="end")
+
+    assert table.game.result is None
 
 
 @pytest.mark.rule("CC-32")
-@pytest.mark.parametrize(("money", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (36, 7)])
+@pytest.mark.parametrize(("money", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2)])
 def test_every_full_five_dollars_are_a_point(money: int, points: int) -> None:
-    table = Table()
-    table.money(0, money)
-    assert table.points(0, "money") == points
+    assert city("M", money=money).points("money") == points
 
 
-@pytest.mark.rule("CC-32", "CC-A12")
-def test_every_place_of_the_square_without_a_card_costs_a_point() -> None:
-    for level, places in (("simplified", 25), ("normal", 36)):
-        table = Table(level)
-        assert table.points(0, "empty") == -(places - 1)
-        table.city(0, "M P P")
-        assert table.points(0, "empty") == -(places - 3)
-
-
-@pytest.mark.rule("CC-33", "CC-57")
-def test_in_a_residential_tie_the_rest_of_the_money_decides() -> None:
-    table = Table(seats=3)
-    for seat, money in enumerate((5, 8, 7)):
-        table.money(seat, money)
-    result = final_result(table.game)
-    assert result.totals[0] == result.totals[1] == result.totals[2]
-    assert result.ranks == [3, 1, 2]
-    assert result.tie_break == "tie-remainder"
-
-
-@pytest.mark.rule("CC-33", "CC-57")
-def test_a_full_tie_is_a_shared_victory() -> None:
-    table = Table(seats=3)
-    table.money(2, 2)
-    result = final_result(table.game)
-    assert result.ranks == [1, 1, 3]
-    assert result.winners == [0, 1]
-    assert result.tie_break == "tie-shared"
+@pytest.mark.rule("CC-32")
+@pytest.mark.parametrize(("drawing", "points"), [("M", -24), ("M P I", -22), ("P M / P P", -21)])
+def test_every_empty_place_costs_a_point(drawing: str, points: int) -> None:
+    assert city(drawing, level="simplified").points("places") == points
 
 
 @pytest.mark.rule("CC-33")
 def test_most_points_win() -> None:
-    table = Table()
-    table.money(1, 50)
-    result = final_result(table.game)
-    assert result.ranks == [2, 1]
-    assert result.tie_break == ""
+    assert end("residential", "M R R", 0, "M R", 9) == ([1, 2], "")
 
 
-@pytest.mark.rule("CC-40", "CC-52", "CC-T13")
-def test_two_parks_worth_eight_points() -> None:
-    table = Table("normal")
-    table.city(0, *TWO_PARKS)
-    assert table.points(0, "green") == 4
-    assert table.points(0, "empty") == -2
-    table.city(0, *(row.replace("G", "P") for row in TWO_PARKS))
-    assert table.points(0, "green") == 0
-    assert table.points(0, "empty") == -6
+@pytest.mark.rule("CC-33", "CC-57")
+def test_only_the_money_left_after_the_exchange_breaks_the_tie() -> None:
+    """Both have -21 points: a residence and $6, or a parking and $10."""
+    assert end("residential", "M R", 6, "M P", 10) == ([1, 2], "tie-remainder")
 
 
-@pytest.mark.rule("CC-A25", "CC-40")
+@pytest.mark.rule("CC-40")
+def test_an_empty_place_beside_a_park_is_worth_a_point() -> None:
+    assert city("M G").points("places") == 3 - 31
+
+
+@pytest.mark.rule("CC-40", "CC-A25")
 def test_an_empty_place_between_two_parks_counts_once() -> None:
-    table = Table("normal")
-    table.city(0, *(row.replace("P P P P G .", "P P P P G G") for row in TWO_PARKS))
-    # Of the four places left in the corners all touch parks, two of them two parks.
-    assert table.points(0, "green") == 4
-    assert table.points(0, "empty") == 0
-
-
-@pytest.mark.rule("CC-42", "CC-52")
-def test_a_cloud_costs_two_points_in_the_residential_victory_only() -> None:
-    for victory in VICTORIES:
-        table = Table("normal", victory)
-        table.city(0, "M N N")
-        assert table.points(0, "clouds") == (-4 if victory == "residential" else 0)
+    assert city("G . G / . M .").points("places") == 7 - 26
 
 
 @pytest.mark.rule("CC-A12")
-def test_the_square_lies_where_it_is_best_for_its_owner() -> None:
-    table = Table("normal")
-    # A park at the edge: the square may lie on either side of it.
-    table.city(0, "G M")
-    site = table.game.cities[0].site
-    assert len(squares(site)) == 5 * 6
-    assert empty_beside(site, site.rims[6]) == 3
-    table.city(0, "M P P P P G")
-    site = table.game.cities[0].site
-    assert len(squares(site)) == 6
-    assert empty_beside(site, site.rims[6]) == 2
+def test_the_square_lies_where_parks_are_worth_most() -> None:
+    """The city is six columns wide, so nothing lies beside the outer side of the park."""
+    assert city("M P P P P G").points("places") == 2 - 28
+
+
+@pytest.mark.rule("CC-42")
+def test_each_cloud_costs_two_points_with_the_residential_victory() -> None:
+    assert city("N M N").points("clouds") == -4
+
+
+@pytest.mark.rule("CC-42")
+@pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
+def test_a_cloud_costs_nothing_with_other_victories(victory: str) -> None:
+    assert city("N M N", victory).score() == 0
+
+
+@pytest.mark.rule("CC-50")
+def test_a_half_residence_scores_like_a_whole_one() -> None:
+    assert city("M RC:s:w", level="advanced").points("residences") == 1
+
+
+@pytest.mark.rule("CC-52")
+def test_the_residential_victory_adds_its_four_parts() -> None:
+    table = city("R R M / N G .", money=12)
+
+    parts = [table.points(part) for part in ("residences", "money", "places", "clouds")]
+
+    assert parts == [3, 2, 2 - 29, -2]
+    assert table.score() == -24
 
 
 @pytest.mark.rule("CC-53")
-def test_the_economic_victory_counts_money_and_empty_places() -> None:
-    table = Table("normal", "economic")
-    table.city(0, *TWO_PARKS)
-    table.money(0, 41)
-    assert table.points(0, "money") == 41
-    assert table.points(0, "empty") == -10
-    assert table.points(0, "green") == 20
-    assert table.score(0) == 51
+def test_the_economic_victory_takes_five_dollars_for_each_empty_place() -> None:
+    assert city("M P", "economic", "simplified", money=50).score() == 50 - 5 * 23
 
 
 @pytest.mark.rule("CC-53")
-def test_a_cloud_fills_a_place_and_is_worth_nothing_else() -> None:
-    table = Table("normal", "economic")
-    table.city(0, "M P")
-    before = table.score(0)
-    table.city(0, "M P N")
-    assert table.score(0) == before + 5
+def test_an_empty_place_beside_a_park_brings_five_dollars() -> None:
+    assert city("M G", "economic", money=50).score() == 50 + 5 * 3 - 5 * 31
 
 
-@pytest.mark.rule("CC-53", "CC-57", "CC-A26")
-def test_in_an_economic_tie_the_city_with_more_cards_wins() -> None:
-    table = Table("normal", "economic")
-    table.city(0, "M P")
-    table.city(1, "M G N")
-    table.money(0, 100)
-    site = table.game.cities[1].site
-    difference = table.score(0) - table.score(1)
-    table.money(1, table.money_of()[1] + difference)
-    assert site.taken.bit_count() == 3
-    result = final_result(table.game)
-    assert result.totals[0] == result.totals[1]
-    assert result.ranks == [2, 1]
-    assert result.tie_break == "tie-cards"
+@pytest.mark.rule("CC-53")
+def test_a_cloud_only_fills_a_place_for_the_economic_victory() -> None:
+    assert city("M N", "economic", money=50).score() == 50 - 5 * 34
+
+
+@pytest.mark.rule("CC-53", "CC-57")
+def test_more_cards_break_an_economic_tie() -> None:
+    assert end("economic", "M", 20, "M P", 15) == ([2, 1], "tie-cards")
 
 
 @pytest.mark.rule("CC-54")
-def test_the_industrial_victory_counts_industries_parkings_and_warehouses() -> None:
-    table = Table("simplified", "industrial")
-    table.city(0, "I P C", "P M R", "L P .")
-    # Empty places beside the industry: above and at the left of the corner.
-    assert table.points(0, "industries") == 1
-    assert table.points(0, "parkings") == 3
-    assert table.points(0, "warehouses") == 2
-    assert table.score(0) == 6
-
-
-@pytest.mark.rule("CC-54")
-def test_empty_places_cost_nothing_in_the_industrial_victory_and_parkings_make_no_warehouse() -> (
-    None
-):
-    table = Table("simplified", "industrial")
-    table.city(0, "M P")
-    table.money(0, 50)
-    assert table.score(0) == 1
+@pytest.mark.parametrize(
+    ("drawing", "points"),
+    [("M", 0), ("M P", 1), ("M I", 1 + 3), ("P M I", 2 + 3), ("M C", 0), ("M R L", 0)],
+)
+def test_the_industrial_victory_counts_industries_parkings_and_warehouses(
+    drawing: str, points: int
+) -> None:
+    assert city(drawing, "industrial").score() == points
 
 
 @pytest.mark.rule("CC-54", "CC-A25")
-def test_a_place_between_two_industries_is_one_warehouse() -> None:
-    table = Table("simplified", "industrial")
-    table.city(0, "I . I", "P P P", "M P P", "P P P", "P P P")
-    one_side = table.points(0, "warehouses")
-    # The place between, and two columns at one side or one at each; not above: five rows are used.
-    assert one_side == 3
-    assert table.points(0, "industries") == 2
-
-
-@pytest.mark.rule("CC-54", "CC-57")
-def test_in_an_industrial_tie_money_decides_then_cards() -> None:
-    table = Table("simplified", "industrial")
-    table.money(1, 4)
-    result = final_result(table.game)
-    assert (result.ranks, result.tie_break) == ([2, 1], "tie-money")
-    table.money(1, 3)
-    table.city(1, "M R")
-    result = final_result(table.game)
-    assert (result.ranks, result.tie_break) == ([2, 1], "tie-cards")
-
-
-@pytest.mark.rule("CC-54", "CC-55")
-@pytest.mark.parametrize(("victory", "halves"), [("industrial", 2), ("commercial", 1)])
-def test_halves_count_half_where_cards_are_counted(victory: str, halves: int) -> None:
-    table = Table("advanced", victory)
-    table.city(0, "M CI:s:W LI:s:W .")
-    before = table.points(0, "halves")
-    assert before == halves // 2
-    table.city(1, "M . . .")
-    result = final_result(table.game)
-    cities = table.game.view(0)["cities"]
-    assert isinstance(cities, list)
-    assert cities[0]["half_point"] == bool(halves % 2)
-    assert result.ranks == [1, 2]
+def test_a_warehouse_between_two_industries_counts_once() -> None:
+    assert city("I . I / . M .", "industrial").score() == 2 + 7
 
 
 @pytest.mark.rule("CC-54")
-def test_half_a_point_decides_between_equal_totals() -> None:
-    table = Table("advanced", "industrial")
-    # No warehouses: every place beside the halves is taken.
-    table.city(0, "P P P", "M LI:s:W P", "P P P")
-    table.city(1, "P P P", "M R P", "P P P")
-    result = final_result(table.game)
-    assert result.totals == [7, 7]
-    assert result.ranks == [1, 2]
-    assert result.tie_break == "tie-half"
+def test_a_warehouse_lies_inside_the_square() -> None:
+    assert city("M P P P I", "industrial", "simplified").score() == 4 + 2
 
 
-@pytest.mark.rule("CC-55")
-def test_the_commercial_victory_counts_commerces_parkings_and_warehouses() -> None:
-    table = Table("simplified", "commercial")
-    table.city(0, "C P I", "P M R", "L P .")
-    assert table.points(0, "commerces") == 1
-    assert table.points(0, "parkings") == 3
-    assert table.points(0, "warehouses") == 2
-    assert table.score(0) == 6
+@pytest.mark.rule("CC-54")
+def test_a_half_industry_counts_half() -> None:
+    """It touches the empty places above and below it."""
+    table = city("CI:s:w M", "industrial", "advanced")
+
+    assert (table.score(), table.seen(0, "half_point")) == (2, True)
+
+
+@pytest.mark.rule("CC-54")
+def test_two_half_industries_count_as_one() -> None:
+    """The upper one touches two empty places, and so does the lower one below the parking."""
+    table = city("CI:s:w M / . P / CL:s:w LI:s:w", "industrial", "advanced")
+
+    assert table.points("buildings") == 1 + 1
+    assert table.points("places") == 2 + 2
+    assert table.seen(0, "half_point") is False
+
+
+@pytest.mark.rule("CC-54")
+def test_half_a_point_wins_against_money() -> None:
+    assert end("industrial", "CI:s:w M", 0, "P P M", 9, "advanced") == ([1, 2], "tie-half")
+
+
+@pytest.mark.rule("CC-54", "CC-57")
+@pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
+def test_the_richer_city_wins_a_tie(victory: str) -> None:
+    assert end(victory, "M", 5, "M R", 4) == ([1, 2], "tie-money")
+
+
+@pytest.mark.rule("CC-54", "CC-57")
+@pytest.mark.parametrize("victory", ["industrial", "commercial", "happiness"])
+def test_more_cards_decide_between_equally_rich_cities(victory: str) -> None:
+    assert end(victory, "M", 5, "M R", 5) == ([2, 1], "tie-cards")
 
 
 @pytest.mark.rule("CC-A33")
-def test_a_warehouse_beside_a_half_card_counts_whole_if_that_half_touches_it() -> None:
-    table = Table("advanced", "industrial")
-    rows = (
-        "P P P P P P",
-        "P P P P P P",
-        "P P P {} . P",
-        "P P M P P P",
-        "P P P P P P",
-        "P P P P P P",
-    )
-    table.city(0, *(row.format("CI:d:NW") for row in rows))
-    # The industry half lies below and at the right, towards the empty place.
-    assert table.points(0, "warehouses") == 1
-    table.city(0, *(row.format("CI:d:SE") for row in rows))
-    assert table.points(0, "warehouses") == 0
-
-
-@pytest.mark.rule("CC-56", "CC-T20", "CC-A35")
 @pytest.mark.parametrize(
-    ("extra", "points"),
-    [(". . . .", 4), (". G . .", 8), (". N . .", 0), (". G N .", 0)],
+    ("victory", "side", "points"),
+    [("industrial", "nw", 1), ("industrial", "se", 0), ("commercial", "se", 1)],
 )
-def test_the_happiness_of_a_satisfied_district(extra: str, points: int) -> None:
-    table = Table("normal", "happiness")
-    table.city(0, *HAPPY_FOUR[:3], ". . . .", "M . . .")
-    table.add(0, ". . . .", ". . . .", ". . . .", extra)
-    assert table.score(0) == points
+def test_a_warehouse_beside_a_half_counts_whole_if_that_half_touches_it(
+    victory: str, side: str, points: int
+) -> None:
+    """Of a full city only the place at the right of the commerce and industry is empty."""
+    full = ["P P P P P P"] * 4
+    table = city(" / ".join([*full, f"P P P CI:d:{side} . P", "P P P P P M"]), victory, "advanced")
+
+    assert table.points("places") == points
+
+
+@pytest.mark.rule("CC-55")
+@pytest.mark.parametrize(
+    ("drawing", "points"),
+    [("M", 0), ("M P", 1), ("M C", 1 + 3), ("P M C", 2 + 3), ("M I", 0), ("C . C / . M .", 9)],
+)
+def test_the_commercial_victory_counts_commerces_parkings_and_warehouses(
+    drawing: str, points: int
+) -> None:
+    assert city(drawing, "commercial").score() == points
+
+
+@pytest.mark.rule("CC-55")
+def test_half_commerces_count_half() -> None:
+    table = city("CI:s:e M", "commercial", "advanced")
+
+    assert (table.score(), table.seen(0, "half_point")) == (2, True)
+
+
+HAPPY = "M . C . / L R R P"
+
+
+@pytest.mark.rule("CC-56")
+def test_a_satisfied_district_gives_as_many_points_as_it_has_cards() -> None:
+    assert city(HAPPY, "happiness").score() == 2
 
 
 @pytest.mark.rule("CC-56")
 @pytest.mark.parametrize("need", ["L", "P", "C"])
-def test_a_district_that_lacks_a_need_is_not_happy(need: str) -> None:
-    table = Table("normal", "happiness")
-    table.city(0, *(row.replace(need, ".") for row in HAPPY_FOUR))
-    assert table.score(0) == 0
+def test_a_district_that_lacks_something_gives_nothing(need: str) -> None:
+    assert city(HAPPY.replace(need, "."), "happiness").score() == 0
 
 
-@pytest.mark.rule("CC-56")
-def test_more_than_one_card_for_a_need_and_several_parks_bring_nothing() -> None:
-    table = Table("normal", "happiness")
-    table.city(0, ". G C L", "L R R P", "P R R G", ". C M .")
-    assert table.score(0) == 8
-
-
-@pytest.mark.rule("CC-56")
-def test_one_park_serves_several_districts() -> None:
-    table = Table("normal", "happiness")
-    table.city(0, "C R G R C", "L P M P L")
-    # Each residence touches a commerce, a parking and the park, but no leisure.
-    assert table.score(0) == 0
-    table.city(0, "L C . C L", "P R G R P", ". L M L .")
-    assert table.score(0) == 4
-
-
-@pytest.mark.rule("CC-56")
-def test_empty_places_cost_nothing_in_the_happiness_victory() -> None:
-    table = Table("simplified", "happiness")
-    assert table.score(0) == 0
-
-
-@pytest.mark.rule("CC-A34")
+@pytest.mark.rule("CC-56", "CC-A34")
 def test_the_town_hall_is_no_leisure() -> None:
-    table = Table("normal", "happiness")
-    table.city(0, ". C .", "M R P")
-    assert table.score(0) == 0
+    assert city(". . C . / M R R P", "happiness").score() == 0
+
+
+@pytest.mark.rule("CC-56")
+def test_more_than_one_card_for_a_need_brings_nothing() -> None:
+    assert city("M . C . / L R R P / . L P .", "happiness").score() == 2
+
+
+@pytest.mark.rule("CC-56")
+def test_a_second_park_does_not_double_again() -> None:
+    assert city("M . C . / L R R P / . G G .", "happiness").score() == 4
+
+
+@pytest.mark.rule("CC-56")
+def test_one_park_serves_two_districts() -> None:
+    drawing = "M L . L . / P R G R P / . C . C ."
+
+    assert city(drawing, "happiness").score() == 4
+    assert city(drawing.replace("G", "P"), "happiness").score() == 2
 
 
 @pytest.mark.rule("CC-56a")
-def test_half_cards_serve_happiness_as_whole_ones() -> None:
-    table = Table("advanced", "happiness")
-    # The leisure/commerce card touches with both halves and meets two needs.
-    table.city(0, ". CL:s:W .", "P R M")
-    assert table.score(0) == 1
-    table.city(0, ". CL:s:S .", "P R M")
-    assert table.score(0) == 0
-    # A half residence adds one to the size of its district.
-    table.city(0, ". CL:s:W .", "P R .", ". RC:s:N M")
-    assert table.score(0) == 2
+@pytest.mark.parametrize(("card", "points"), [("CL:s:n", 1), ("CL:s:w", 0), ("CL:s:e", 0)])
+def test_a_card_of_leisure_and_commerce_meets_two_needs_with_both_halves(
+    card: str, points: int
+) -> None:
+    assert city(f"M . . / P R {card}", "happiness", "advanced").score() == points
 
 
-@pytest.mark.rule("CC-57")
-def test_in_a_happiness_tie_money_decides_then_cards() -> None:
-    table = Table("normal", "happiness")
-    table.money(0, 4)
-    result = final_result(table.game)
-    assert (result.ranks, result.tie_break) == ([1, 2], "tie-money")
-    table.money(0, 3)
-    table.city(1, "M G")
-    result = final_result(table.game)
-    assert (result.ranks, result.tie_break) == ([2, 1], "tie-cards")
+@pytest.mark.rule("CC-56a")
+def test_a_half_residence_adds_one_to_its_district() -> None:
+    drawing = "M RC:s:s . / P R CL:s:n"
+
+    assert city(drawing, "happiness", "advanced").score() == 2
 
 
-@pytest.mark.rule("CC-51")
-@pytest.mark.parametrize("victory", VICTORIES)
-def test_a_game_can_be_won_by_every_condition(victory: str) -> None:
-    table = Table("normal", victory, seed=21)
-    table.until_over()
-    result = table.game.result
-    assert result is not None
-    assert 1 in result.ranks
-    for lines, total in zip(result.lines, result.totals, strict=True):
-        assert sum(line.points for line in lines) == total
-        assert {line.category for line in lines} <= set(result.categories)
+@pytest.mark.rule("CC-33", "CC-57")
+@pytest.mark.parametrize(
+    "victory", ["residential", "economic", "industrial", "commercial", "happiness"]
+)
+def test_a_full_tie_is_a_shared_victory(victory: str) -> None:
+    assert end(victory, "M R", 7, "M R", 7) == ([1, 1], "tie-shared")

@@ -7,11 +7,9 @@ from tests.titles.lacitta.table import Table, keys
 
 from quartier.titles.lacitta.content import BUILDING_OF
 from quartier.titles.lacitta.rehousing import BEGIN_REHOUSING
-from quartier.titles.lacitta.state import MIGRATION_PHASE
 
 
 def rehouse(table: Table) -> list[str]:
-    table.game.phase = MIGRATION_PHASE
     return keys(table.run(BEGIN_REHOUSING))
 
 

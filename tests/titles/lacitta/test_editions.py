@@ -62,5 +62,27 @@ def test_losing_a_market_lowers_the_limit_in_both_editions() -> None:
         assert table.population("f4") == [5]
 
 
+@pytest.mark.rule("LC-28")
+@pytest.mark.parametrize(
+    ("edition", "ready", "face_down"), [("new", [3, 3], 0), ("2000", [1, 2], 1)]
+)
+def test_the_edition_says_whether_cards_return_before_the_migration_or_after_the_year(
+    edition: str, ready: list[int], face_down: int
+) -> None:
+    table = Table(seats=2, edition=edition)
+    table.voice("culture", "culture", "culture", "culture")
+    table.city(0, "e11", "statue e10", citizens=3)
+    table.city(1, "e7", "school e6", "school e8", citizens=3)
+    game = table.game
+    game.ready = [1, 3]
+    game.played[0].append(game.policy_deck.pop())
+    table.turn_of(1, turn=5)
+    table.play(1, "gold")
+    assert table.question(1).phase == "phase-rehousing"
+    assert (game.ready, len(game.played[0])) == (ready, face_down)
+    table.play(1, table.moves(1)[0])
+    assert (game.year, game.ready, game.played[0]) == (2, [3, 3], [])
+
+
 def _plain() -> dict[str, bool | str]:
     return {"edition": "new", "expansion": False, "setup": "recommended"}

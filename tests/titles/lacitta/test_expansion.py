@@ -8,7 +8,6 @@ from tests.titles.lacitta.table import Table, keys
 from quartier.titles.lacitta.board import HEX_OF
 from quartier.titles.lacitta.content import BUILDING_OF
 from quartier.titles.lacitta.rehousing import BEGIN_REHOUSING
-from quartier.titles.lacitta.state import MIGRATION_PHASE
 from quartier.titles.lacitta.year import INCOME
 
 
@@ -17,7 +16,6 @@ def expanded(**terrain: str) -> Table:
 
 
 def rehouse(table: Table) -> list[str]:
-    table.game.phase = MIGRATION_PHASE
     return keys(table.run(BEGIN_REHOUSING))
 
 

@@ -10,7 +10,7 @@ from tests.titles.lacitta.table import Table
 from quartier.core.rng import seeded
 
 
-def part(view: dict[str, object], name: str) -> Mapping[str, object]:
+def part(view: Mapping[str, object], name: str) -> Mapping[str, object]:
     found = view[name]
     assert isinstance(found, dict)
     return found
@@ -88,3 +88,17 @@ def test_a_half_made_action_is_shown() -> None:
     assert plan["building"] == "school"
     table.play(0, "at e6")
     assert part(table.game.view(3), "plan")["building"] is None
+
+
+def test_the_policy_card_that_is_carried_out_is_shown_with_its_prices() -> None:
+    table = Table(edition="2000")
+    table.row("ask_the_people")
+    assert part(table.game.view(3), "plan")["policy"] is None
+    table.play(0, "take ask_the_people")
+    policy = part(part(table.game.view(3), "plan"), "policy")
+    assert policy["id"] == "ask_the_people"
+    options = policy["options"]
+    assert isinstance(options, list)
+    assert [option["cost"] for option in options] == [0, 3]
+    table.play(0, "look 1 2")
+    assert part(table.game.view(3), "plan")["policy"] is None

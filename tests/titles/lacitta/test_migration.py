@@ -292,3 +292,35 @@ def test_the_view_tells_what_the_migration_would_bring() -> None:
     assert forecast["hunger"] == [
         max(table.game.citizens(seat) - table.game.food(seat), 0) for seat in range(4)
     ]
+
+
+def expected(table: Table) -> dict[str, object]:
+    forecast = table.game.view(None)["forecast"]
+    assert isinstance(forecast, dict)
+    migration = forecast["migration"]
+    assert isinstance(migration, dict)
+    return migration
+
+
+def test_in_the_middle_of_the_migration_only_what_is_still_to_come_is_expected() -> None:
+    table = Table()
+    table.voice("culture", "culture", "education", "education")
+    table.city(0, "e3", "statue e4", citizens=3)
+    table.city(1, "e8", "school e7", citizens=4)
+    table.migrate()
+    assert table.game.deciders == [0]
+    assert expected(table)["culture"] == [{"to": "e3", "from": "e8", "stays": True}]
+    table.play(0, "attract e3 culture")
+    assert table.game.deciders == [1]
+    assert expected(table)["culture"] == []
+    assert expected(table)["education"] == [{"to": "e8", "from": "e3", "stays": True}]
+
+
+def test_after_the_migration_nothing_more_is_expected_of_it() -> None:
+    table = Table()
+    table.voice("culture", "culture", "culture", "culture")
+    table.city(0, "e3", "statue e4", citizens=3)
+    table.city(1, "e8", "school e7", "school f8", citizens=3)
+    table.migrate()
+    assert table.question(1).phase == "phase-rehousing"
+    assert expected(table) == {"culture": [], "education": [], "health": []}

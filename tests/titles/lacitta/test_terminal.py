@@ -80,6 +80,23 @@ def test_tiles_show_owner_building_and_citizens() -> None:
     assert "BPa BC2" in lines[row - 1]
 
 
+def test_empty_hexes_show_what_a_castle_or_farmhouse_would_yield() -> None:
+    lines = shown(Table(5).game, None).splitlines()
+    row = next(index for index, line in enumerate(lines) if " e10 " in line)
+    at = lines[row].index("e10")
+    assert lines[row - 1][at : at + 3].strip() == "5"
+
+
+def test_after_the_migration_none_is_announced() -> None:
+    table = Table()
+    table.voice("culture", "culture", "culture", "culture")
+    table.city(0, "e3", "statue e4", citizens=3)
+    table.city(1, "e8", "school e7", "school f8", citizens=3)
+    assert "If culture ruled" in shown(table.game, 1)
+    table.migrate()
+    assert "If culture ruled" not in shown(table.game, 1)
+
+
 def test_no_two_buildings_have_the_same_letters() -> None:
     for texts in TEXTS.values():
         letters = [texts.text(building.letters) for building in BUILDINGS]

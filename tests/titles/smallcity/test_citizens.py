@@ -401,6 +401,51 @@ def test_own_citizens_are_not_bothered_by_their_police() -> None:
     assert table.standing(0) == ["b2", "c3"]
 
 
+@pytest.mark.rule("SC-53")
+@pytest.mark.parametrize("station", ["fire_station", "police"])
+def test_a_tourist_who_comes_home_takes_no_post_of_fire_or_police(station: str) -> None:
+    cells = {"fire_station": ("a1", "b1", "a2"), "police": ("a1", "b1")}[station]
+    table = Table(2)
+    table.lay(0, station, *cells)
+    table.lay(0, "park_1", "d1")
+    table.lay(0, "residential_1", "a5")
+    table.lay(1, "park_1", "a1")
+    table.lay(1, "park_1", "c1")
+    table.people(0, "a5")
+    table.people(0, "a1", at=1)
+    table.start("citizens")
+    post = table.game.borough(0).tiles[1].cells[0]
+    table.play(0, "citizen 2 a1")
+    assert table.refusal(0, f"to 1 {CELL_NAMES[post]}").rule == "SC-53"
+    table.play(0, "to 2 c1", "citizen 1 a5", f"to 1 {CELL_NAMES[post]}")
+
+
+@pytest.mark.rule("SC-53", "SC-71", "SC-74")
+def test_a_tourist_for_whom_only_a_post_is_left_goes_to_the_city_hall() -> None:
+    table = Table(2)
+    table.lay(0, "police", "a1", "b1")
+    table.lay(1, "park_1", "a1")
+    table.hall(0, 1)
+    table.people(0, "a1", at=1)
+    table.start("citizens")
+    table.play(0, "citizen 2 a1")
+    assert table.standing(0) == []
+    assert table.borough(0).in_hall == 2
+
+
+@pytest.mark.rule("SC-53")
+def test_a_tourist_who_comes_home_may_go_to_the_university() -> None:
+    table = Table(2)
+    table.lay(0, "university", "a1", "b1", "c1", "a2", "b2", "c2")
+    table.lay(0, "park_1", "e1")
+    table.lay(1, "park_1", "a1")
+    table.people(0, "a1", at=1)
+    table.start("citizens")
+    table.play(0, "citizen 2 a1")
+    post = CELL_NAMES[table.borough(0).tiles[1].cells[0]]
+    assert f"to 1 {post}" in table.moves(0)
+
+
 @pytest.mark.rule("SC-53", "SC-54", "SC-57", "SC-58")
 @pytest.mark.parametrize(
     ("tile", "cells", "function"),

@@ -181,3 +181,17 @@ def test_room_made_before_counts() -> None:
     table.play(0, "demolish a1")
     assert own(table).in_hall == 4
     assert place_of("residential_1", "c1") in own(table).tiles
+
+
+@pytest.mark.rule("SC-63", "SC-64")
+def test_a_tile_that_grew_where_a_new_one_was_demolished_may_grow_on() -> None:
+    table = Table(2, hall="b4")
+    table.money(9)
+    table.lay(0, "school", "b3")
+    table.lay(0, "library", "d1", "e1")
+    table.lay(0, "residential_1", "c3")
+    table.start("construction")
+    table.build(0, "park_1", "c2")
+    table.play(0, "demolish c2", "enlarge c3")
+    table.play(0, place_of("residential_2", "c3", "c2").text)
+    assert "enlarge c2" in table.moves(0)

@@ -173,8 +173,8 @@ def test_the_player_says_from_which_store_a_sold_piece_comes() -> None:
     table.hall(0, 1, wood=1)
     table.start("income")
     table.play(0, "sell wood")
-    assert table.moves(0) == ["hall 1", "hall 0"]
-    table.play(0, "hall 0")
+    assert table.moves(0) == ["from hall", "from warehouse"]
+    table.play(0, "from warehouse")
     assert table.borough(0).hall_goods == [1, 0, 0]
     assert table.borough(0).stored == [0, 0, 0]
 

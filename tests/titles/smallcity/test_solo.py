@@ -5,7 +5,7 @@ from tests.titles.smallcity.table import Table, keys, settings
 
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.actions import IMAGINARY_PLAYER, action_price
-from quartier.titles.smallcity.content import PROMISES, RATINGS, TILE_OF
+from quartier.titles.smallcity.content import ACTIONS, PROMISES, RATINGS, TILE_OF
 from quartier.titles.smallcity.game import Game
 from quartier.titles.smallcity.placements import PIECES_OF
 from quartier.titles.smallcity.scoring import rating
@@ -48,9 +48,12 @@ def test_cards_beside_the_mayor_are_free_and_the_opposite_one_costs_two() -> Non
     assert table.game.takers[0] == IMAGINARY_PLAYER
     assert [action_price(table.game, action) for action in ring] == [-1, 0, 2, 0]
     assert len(table.moves(0)) == 3
+    assert (table.question(0).prompt, table.question(0).rule) == ("prompt-action-solo", "SC-119")
     table.money(1)
     table.start("ring")
     assert len(table.moves(0)) == 2
+    opposite = ACTIONS[table.game.ring[2]]
+    assert table.refusal(0, f"take {opposite}").rule == "SC-119"
 
 
 @pytest.mark.rule("SC-120", "SC-121")
@@ -68,7 +71,7 @@ def test_neither_mayor_nor_tourists_come() -> None:
     assert table.game.neighbours(0) == []
 
 
-@pytest.mark.rule("SC-121", "SC-111")
+@pytest.mark.rule("SC-A48", "SC-121", "SC-111")
 def test_the_promise_about_tourists_is_not_in_a_solo_game() -> None:
     table = Table(1, game="advanced")
     deck = [PROMISES[table.game.cards.face[card]].key for card in table.game.piles[3]]

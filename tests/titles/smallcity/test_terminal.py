@@ -102,3 +102,33 @@ def test_scores_come_by_category() -> None:
     text = shown(table.game, 0, draw=scores)
     assert "17" in text
     assert "Healthy Air" in text
+
+
+@pytest.mark.rule("SC-33a", "SC-51")
+def test_the_supply_says_what_each_tile_costs_now() -> None:
+    table = Table(2)
+    table.action(0, "mediator")
+    text = shown(table.game, 0)
+    assert "R1: $1 ×24 · R2: $1 ×18 · R3: $2 ×16" in text
+    assert "School w · Library ww · Museum wws · Metro Station wwss ×1" in text
+    table.action(0, "architect")
+    assert "School w-1" in shown(table.game, 0)
+
+
+@pytest.mark.rule("SC-22")
+def test_promises_to_choose_from_say_what_they_ask_and_count() -> None:
+    game = TITLE.new(settings(), 1, seed=4)
+    game.advance(0, game.moves(0)[0])
+    text = " ".join(shown(game, 0).replace("│", " ").split())
+    for key in game.view(0)["boroughs"][0]["drawn"]:  # type: ignore[index]
+        assert TEXTS["en"].text(key, {}, NAMES) in text
+    assert "Kept 18, broken -12." in text
+
+
+@pytest.mark.rule("SC-102")
+def test_the_council_says_what_its_spaces_give() -> None:
+    table = Table(2)
+    table.disc(0, 0, "industry", 2)
+    text = shown(table.game, 0)
+    assert "ww/s ●" in text
+    assert "□1-4" in text

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from tests.titles.smallcity.table import Table, place_of
 
 from quartier.titles.smallcity.content import TILES
@@ -98,3 +99,39 @@ def test_a_view_is_plain_data() -> None:
     for viewer in (0, 3, None):
         view = table.game.view(viewer)
         assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.rule("SC-33a")
+def test_the_view_says_what_each_tile_costs_its_owner_now() -> None:
+    table = Table(2)
+    table.action(0, "mediator")
+    prices = borough(table, 0)["prices"]
+    assert [prices[f"residential_{level}"] for level in range(1, 6)] == [1, 1, 2, 3, 4]
+    assert (prices["refinery"], prices["port"]) == (1, 1)
+    assert (prices["police"], prices["fire_station"]) == (1, 2)
+    assert "museum" not in prices
+    assert borough(table, 1)["prices"]["residential_5"] == 5
+
+
+@pytest.mark.rule("SC-33")
+def test_the_view_says_whether_the_architect_still_saves_a_raw_material() -> None:
+    table = Table(2)
+    table.action(0, "architect")
+    table.hall(0, 1, wood=1)
+    table.start("construction")
+    assert borough(table, 0, 0)["saves_good"] is True
+    assert borough(table, 1, 0)["saves_good"] is False
+    table.build(0, "library", "a1", "b1")
+    assert borough(table, 0, 0)["saves_good"] is False
+
+
+@pytest.mark.rule("SC-86", "SC-90")
+def test_the_forecast_of_a_round_is_empty_once_votes_and_pollution_are_counted() -> None:
+    table = Table(2)
+    table.lay(0, "residential_1", "a1")
+    table.people(0, "a1")
+    table.start("construction")
+    assert borough(table, 0)["forecast"] == {"votes": 1, "pollution": 1}
+    table.start("vote", "pollution", "council")
+    assert (table.borough(0).votes, table.borough(0).pollution) == (1, 1)
+    assert borough(table, 0)["forecast"] == {"votes": 0, "pollution": 0}

@@ -6,6 +6,7 @@ const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   sevenwonders: () => import("./sevenwonders/Board.svelte"),
   lacitta: () => import("./lacitta/Board.svelte"),
   smallcity: () => import("./smallcity/Board.svelte"),
+  cardcity: () => import("./cardcity/Board.svelte"),
 };
 
 /** Titles without a board can be followed from a list of moves, but not enjoyed. */

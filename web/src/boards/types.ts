@@ -1,4 +1,4 @@
-import type { Facts, Json, Move, Sight } from "../lib/types";
+import type { Facts, Json, Move, Sight, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
 export interface BoardProps {
@@ -10,10 +10,16 @@ export interface BoardProps {
   content: { [file: string]: Json };
   /** Play one of the moves of `sight.ask`. */
   choose: (move: Move) => void;
+  /** Take my last move back, where that is free; null where it is not. */
+  undo: (() => void) | null;
   /** Ask why a move, in notation, is not possible; the answer appears beside the prompt. */
   why: (notation: string) => void;
-  /** Message keys of things a log line points at, and `seat-N` for seats; a board lights them. */
+  /** Open the rules at a rule, by its number. */
+  rule: (number: string) => void;
+  /** Message keys of things a log line points at, places such as `=c4`, and `seat-N` for seats; a board lights them. */
   lit: string[];
+  /** What just led to this position, for a board to show moving (`lib/flights`); empty after a jump in time. */
+  latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
 }

@@ -1,3 +1,5 @@
+import { Line } from "../coach/line.svelte";
+import type { Hint } from "../coach/types";
 import { get, RequestRefused } from "./api";
 import { seatNames } from "./people";
 import { LiveTable } from "./table.svelte";
@@ -8,18 +10,25 @@ import type { Facts, Move, Refused, Sight, TableEvent, TableSummary } from "./ty
 /** How long the places of the latest events stay lit. */
 const AFTERGLOW = 3_500;
 
+const POSSIBLE: Refused = { rule: "", key: "page-why-possible", facts: {} };
+
 /** Everything one person has before them at a table: the live table, the past, what they point at. */
 export class Desk {
   readonly live: LiveTable;
   /** The table as it was at a step of the past, while that is shown. */
   past = $state.raw<Sight | null>(null);
+  /** A private line of play, while one is tried. */
+  line = $state.raw<Line | null>(null);
   /** Why the last wish was not granted. */
   refused = $state.raw<Refused | null>(null);
   /** The rule the rules panel is opened at; "" for its beginning, null while it is closed. */
   rule = $state<string | null>(null);
   /** Whether a wish is under way. */
   busy = $state(false);
+  /** What a guide speaks of. */
+  taught = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>([]);
+  private replayed = $state.raw<TableEvent[]>([]);
   private glowing = $state.raw<string[]>([]);
   private glow: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +37,7 @@ export class Desk {
     readonly link: string,
   ) {
     this.live = new LiveTable(summary().id, link);
-    $effect(() => this.light(this.live.latest));
+    $effect(() => this.light(this.latest));
     // A refusal speaks of a position; the next position makes it old.
     $effect(() => {
       void this.live.sight?.version;
@@ -45,22 +54,62 @@ export class Desk {
     return this.summary().title;
   }
 
-  /** What is shown: now, or the chosen step of the past. */
-  sight = $derived.by(() => this.past ?? this.live.sight);
+  /** What is shown: a line that did not happen, the chosen step of the past, or now. */
+  sight = $derived.by(() => this.line?.sight ?? this.past ?? this.live.sight);
   names = $derived.by(() => seatNames(this.live.sight?.seats ?? this.summary().seats));
   /** What is asked of me now; nothing while I look at the past. */
-  ask = $derived.by(() => (this.past ? null : (this.live.sight?.ask ?? null)));
-  lit = $derived.by(() => (this.pointed.length ? this.pointed : this.glowing));
+  ask = $derived.by(() => (this.past && !this.line ? null : (this.sight?.ask ?? null)));
+  /** Whether a bot may be asked: against other people only once the game is over. */
+  canAsk = $derived.by(() => {
+    const { seat, seats, result } = this.live.sight ?? { seat: null, seats: [], result: null };
+    return seat !== null && (result !== null || seats.every((holder, index) => index === seat || holder.bot !== ""));
+  });
+  /** Whether a private line may begin at what is shown: at a position of my own that is not the end. */
+  canTryOut = $derived.by(() => (this.live.sight?.seat ?? null) !== null && !this.line && !this.sight?.result);
+  lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
+  /** What just led to the position shown: the news, or the step by which the past was moved on. */
+  latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.live.latest));
 
   text = (key: string, facts: Facts = {}): string => texts.text(key, facts, this.title, this.names);
 
-  choose = (move: Move) => void this.wish(this.live.move(move.text));
-
-  why = async (notation: string) => {
-    this.refused = (await this.live.why(notation)) ?? { rule: "", key: "page-why-possible", facts: {} };
+  /** The address of something of this table on the server. */
+  path = (what: string): string => {
+    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
+    return `/api/tables/${this.summary().id}${what}${query}`;
   };
 
-  undo = () => void this.wish(this.live.undo());
+  choose = (move: Move) => {
+    const line = this.line;
+    const seat = line?.sight?.seat ?? null;
+    if (line && seat !== null) void this.wish(tried(line.play(seat, move)));
+    else void this.wish(this.live.move(move.text));
+  };
+
+  hint = (): Promise<Hint> => this.line?.hint() ?? get<Hint>(this.path("/hint"));
+
+  /** Begin a private line at the step that is shown. */
+  tryOut = () => {
+    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
+    const line = new Line(`/api/tables/${this.summary().id}`, query, this.sight?.version ?? 0);
+    void this.wish(tried(line.begin())).then(() => {
+      if (!this.refused) this.line = line;
+    });
+  };
+  redraw = () => this.line && void this.wish(tried(this.line.redraw()));
+  leaveLine = () => {
+    this.line = null;
+    this.refused = null;
+  };
+
+  why = async (notation: string) => {
+    const line = this.line;
+    const seat = line?.sight?.seat ?? null;
+    if (line && seat !== null) {
+      this.refused = (await tried(line.check(seat, notation))) ?? POSSIBLE;
+    } else this.refused = (await this.live.why(notation)) ?? POSSIBLE;
+  };
+
+  undo = () => void this.wish(this.line ? tried(this.line.back()) : this.live.undo());
   agree = () => void this.wish(this.live.agree());
   decline = () => void this.wish(this.live.decline());
   takeSeatBack = () => void this.wish(this.live.takeSeatBack());
@@ -73,19 +122,22 @@ export class Desk {
 
   /** Show the table as it was after a step, or as it is now. */
   async show(version: number | null) {
-    this.refused = null;
-    if (version === null || version >= (this.live.sight?.version ?? 0)) {
+    this.leaveLine();
+    const now = this.live.sight?.version ?? 0;
+    const step = version ?? now;
+    const moved =
+      this.past?.version === step - 1 ? (this.live.steps.find((one) => one.version === step)?.events ?? []) : [];
+    if (step >= now) {
+      this.live.latest = moved;
       this.past = null;
       return;
     }
-    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
-    try {
-      const past = await get<Sight>(`/api/tables/${this.summary().id}/history/${version}${query}`);
-      this.past = { ...past, thinking: [] };
-    } catch (error) {
-      if (error instanceof RequestRefused) this.refused = error.refused;
-      else throw error;
-    }
+    this.refused = await tried(
+      get<Sight>(this.path(`/history/${step}`)).then((past) => {
+        this.replayed = moved;
+        this.past = { ...past, thinking: [] };
+      }),
+    );
   }
 
   /** Light the things some events speak of, for as long as a log line is pointed at. */
@@ -97,8 +149,22 @@ export class Desk {
     // A list of things, such as a new hand, is no place where something happened.
     const single = events.filter((event) => !Object.values(event.facts).some(Array.isArray));
     if (!single.length) return;
-    this.glowing = thingsIn(single);
+    const things = thingsIn(single);
+    const seats = things.filter((thing) => thing.startsWith("seat-"));
+    // Where everybody acted at once, it tells nothing that they did.
+    this.glowing = seats.length > 2 ? things.filter((thing) => !seats.includes(thing)) : things;
     clearTimeout(this.glow);
     this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
+  }
+}
+
+/** A request as a wish: null if it was granted, else why not. */
+async function tried(request: Promise<unknown>): Promise<Refused | null> {
+  try {
+    await request;
+    return null;
+  } catch (error) {
+    if (error instanceof RequestRefused) return error.refused;
+    throw error;
   }
 }

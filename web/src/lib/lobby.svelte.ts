@@ -48,7 +48,9 @@ class Lobby {
       socket.onopen = () => this.soon();
       socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as News);
       socket.onclose = () => {
-        if (!stopped) setTimeout(() => !stopped && connect(), RETRY);
+        // Spread, so that not all come back at once.
+        const pause = RETRY * (0.5 + Math.random());
+        if (!stopped) setTimeout(() => !stopped && connect(), pause);
       };
     };
     connect();

@@ -16,8 +16,8 @@ class Myself {
     this.me = await post<Me>("/api/me", { name, language: preferences.language });
   }
 
-  async makeAccount(account: string, password: string, fallback: string) {
-    await this.ensure(fallback);
+  async makeAccount(account: string, password: string) {
+    await this.ensure(account);
     this.me = await post<Me>("/api/account", { account, password });
   }
 

@@ -21,9 +21,9 @@ class Offered {
     return this.offer?.titles.find((title) => title.id === id);
   }
 
-  /** The bot to play against unless another is chosen: the strongest, which is listed last. */
+  /** The bot to play against unless another is chosen. */
   get usualBot(): string {
-    return this.offer?.bots.at(-1)?.spec ?? "";
+    return this.offer?.usual_bot ?? "";
   }
 }
 

@@ -17,3 +17,8 @@ export function seatNames(seats: readonly Holder[]): string[] {
     return t("page-seat", { number: seat + 1 });
   });
 }
+
+/** What a bot is called that the text `spec` names, such as hard or search:500ms. */
+export function botName(spec: string): string {
+  return t(`page-bot-${spec.split(":")[0]}`);
+}

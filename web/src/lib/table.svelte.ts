@@ -1,12 +1,11 @@
 import { get } from "./api";
 import { patched, type Patch } from "./patch";
+import { pauseBefore } from "./retry";
 import type { ChatLine, Facts, Json, Refused, Sight, Step, TableEvent } from "./types";
 
 type Message = { type: string; [key: string]: Json };
 type Waiter = (refused: Refused | null) => void;
 
-const FIRST_RETRY = 500;
-const LAST_RETRY = 8_000;
 /** A silent line is asked for a sign of life this often, and given up if none comes. */
 const HEARTBEAT = 15_000;
 
@@ -36,7 +35,7 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private waiters: Record<number, Waiter> = {};
   private nextId = 1;
-  private retry = FIRST_RETRY;
+  private tries = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private heard = false;
@@ -105,8 +104,7 @@ export class LiveTable {
     this.waiters = {};
     this.problem = CLOSED_FOR_GOOD[code] ?? "";
     if (this.closed || this.problem) return;
-    this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + Math.random()));
-    this.retry = Math.min(LAST_RETRY, this.retry * 2);
+    this.retryTimer = setTimeout(() => this.connect(), pauseBefore(this.tries++));
   }
 
   /** The network or the person is back: do not wait for the next try. */
@@ -114,7 +112,7 @@ export class LiveTable {
     if (this.connected || this.closed || this.problem || document.hidden) return;
     if (this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.retryTimer);
-    this.retry = FIRST_RETRY;
+    this.tries = 0;
     this.connect();
   };
 
@@ -148,7 +146,7 @@ export class LiveTable {
 
   private begin(sight: Sight) {
     this.connected = true;
-    this.retry = FIRST_RETRY;
+    this.tries = 0;
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;

@@ -1,6 +1,6 @@
 import type { TableEvent } from "./types";
 
-/** The message keys of the things events speak of, and `seat-N` for seats. */
+/** The message keys of the things events speak of, `seat-N` for seats, and places as they are written, such as `=e4`. */
 export function thingsIn(events: readonly TableEvent[]): string[] {
   const things = new Set<string>();
   for (const { facts } of events)
@@ -8,7 +8,7 @@ export function thingsIn(events: readonly TableEvent[]): string[] {
       const isSeat = name === "seat" || name.endsWith("_seat");
       for (const item of [fact].flat()) {
         if (isSeat && typeof item === "number") things.add(`seat-${item}`);
-        else if (typeof item === "string" && !item.startsWith("=")) things.add(item);
+        else if (typeof item === "string") things.add(item);
       }
     }
   return [...things];

@@ -36,7 +36,7 @@ export interface TableSummary {
   id: string;
   title: string;
   settings: Settings;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "running" | "over" | "closed" | "stopped";
   public: boolean;
   host: boolean;
   seats: SeatSummary[];
@@ -69,6 +69,7 @@ export interface TableLists {
 export interface Offer {
   titles: TitleInfo[];
   bots: { spec: string; key: string }[];
+  usual_bot: string;
 }
 
 export interface Move {

@@ -48,3 +48,14 @@ export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(left / 3_600), Math.floor((left % 3_600) / 60), left % 60];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** A part of one as a percentage. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(locales[preferences.language], { style: "percent" }).format(part);
+}
+
+/** A number with one digit behind the point. */
+export function decimal(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locales[preferences.language], digits).format(number);
+}

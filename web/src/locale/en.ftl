@@ -37,6 +37,7 @@ page-look = Look at it
 page-status-open = waiting for players
 page-status-running = running
 page-status-over = finished
+page-status-stopped = stopped: the rules have changed
 
 ## Preferences
 
@@ -77,7 +78,11 @@ page-seat-me = Me
 page-seat-open = Open to somebody
 page-bot = Bot
 page-bot-name = Bot { $name }
+page-bot-easy = Bot, easy
+page-bot-normal = Bot, normal
+page-bot-hard = Bot, hard (thinks about a second)
 page-bot-random = Bot, plays anything
+page-bot-hasty = Bot, overlooks a lot
 page-bot-greedy = Bot, takes what looks best
 page-bot-search = Bot, thinks ahead
 page-options = Options
@@ -131,6 +136,7 @@ page-table-closed = This table was closed before it started.
 
 page-table = Table
 page-tools = Tools
+page-board = The board
 page-prompt = What is asked
 page-whole-prompt = The whole question
 page-news = News of the table
@@ -228,12 +234,39 @@ page-rank = Place
 page-rematch = Play again
 page-rematch-join = Join the next game
 page-record = Download the record
+page-record-open = Open a record
+page-record-open-help = A game you downloaded: look at it again, or play on from its last move.
+page-record-unreadable = This file is not a record of a game. Choose one that was downloaded here.
 page-look-at-table = Look at the table
 page-seed = Was the deal fair?
 page-seed-help = The deal follows from the seed, and its hash was fixed before the first move. You can check both.
 page-seed-number = Seed
 page-seed-right = The seed has exactly this hash: the deal was fixed from the start.
 page-seed-wrong = The seed does not have this hash.
+
+## Coach
+
+page-hint = Hint
+page-hint-thinking = The bot is thinking…
+page-hint-help = What a bot would consider in your place. Choose one to play it.
+page-hint-win = { $share } chance to win
+page-hint-points = about { $points } points
+page-key-hint = hint
+page-what-if = What if?
+page-what-if-leave = Back to the table
+page-what-if-end = This line is over. Undo goes back a move.
+page-redraw = Draw anew
+page-review = Review my game
+page-review-thinking = The bot looks at each of your decisions…
+page-review-mistakes = The moves that cost most
+page-review-share = cost { $cost } of the win
+page-review-points = cost { $cost } points
+page-review-better = Better: { $move }.
+page-review-show = Show the position
+page-review-flawless = No decision gave anything noticeable away.
+page-review-best = The best a bot reached with this deal: { $best } points. You have { $score }.
+page-curve = Your chance to win, decision by decision
+page-curve-alone = The points to be expected, decision by decision
 
 ## Guide
 

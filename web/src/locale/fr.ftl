@@ -37,6 +37,7 @@ page-look = Revoir
 page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
+page-status-stopped = arrêtée : les règles ont changé
 
 ## Réglages
 
@@ -77,7 +78,11 @@ page-seat-me = Moi
 page-seat-open = Libre pour quelqu'un
 page-bot = Bot
 page-bot-name = Bot { $name }
+page-bot-easy = Bot, facile
+page-bot-normal = Bot, normal
+page-bot-hard = Bot, difficile (réfléchit une seconde environ)
 page-bot-random = Bot, joue n'importe quoi
+page-bot-hasty = Bot, néglige beaucoup de choses
 page-bot-greedy = Bot, prend ce qui semble le mieux
 page-bot-search = Bot, réfléchit à l'avance
 page-options = Options
@@ -131,6 +136,7 @@ page-table-closed = Cette table a été fermée avant de commencer.
 
 page-table = Table
 page-tools = Outils
+page-board = Le plateau
 page-prompt = Ce qui est demandé
 page-whole-prompt = La question entière
 page-news = Nouvelles de la table
@@ -228,12 +234,39 @@ page-rank = Rang
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la partie suivante
 page-record = Télécharger la partie
+page-record-open = Ouvrir une partie enregistrée
+page-record-open-help = Une partie que vous avez téléchargée : pour la revoir, ou la continuer après son dernier coup.
+page-record-unreadable = Ce fichier n'est pas une partie enregistrée. Choisissez-en un qui a été téléchargé ici.
 page-look-at-table = Voir la table
 page-seed = La donne était-elle honnête ?
 page-seed-help = La donne découle de la graine, et son empreinte était fixée avant le premier coup. Vous pouvez vérifier les deux.
 page-seed-number = Graine
 page-seed-right = La graine a exactement cette empreinte : la donne était fixée dès le début.
 page-seed-wrong = La graine n'a pas cette empreinte.
+
+## Conseils
+
+page-hint = Conseil
+page-hint-thinking = Le robot réfléchit…
+page-hint-help = Ce qu'un robot envisagerait à votre place. Choisissez un coup pour le jouer.
+page-hint-win = { $share } de chances de gagner
+page-hint-points = environ { $points } points
+page-key-hint = conseil
+page-what-if = Et si ?
+page-what-if-leave = Retour à la table
+page-what-if-end = Cet essai est terminé. Annuler recule d'un coup.
+page-redraw = Tirer de nouveau
+page-review = Analyser ma partie
+page-review-thinking = Le robot examine chacune de vos décisions…
+page-review-mistakes = Les coups qui ont coûté le plus
+page-review-share = a coûté { $cost } de la victoire
+page-review-points = a coûté { $cost } points
+page-review-better = Mieux : { $move }.
+page-review-show = Voir la position
+page-review-flawless = Aucune décision n'a rien coûté de sensible.
+page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points. Vous en avez { $score }.
+page-curve = Vos chances de gagner, décision après décision
+page-curve-alone = Les points attendus, décision après décision
 
 ## Guide
 

@@ -1,5 +1,5 @@
 import type { Language } from "../lib/settings.svelte";
-import type { Sight } from "../lib/types";
+import type { Settings, Sight } from "../lib/types";
 
 /** One thing a guided first game says, at the first position it fits. */
 export interface GuideStep {
@@ -8,16 +8,23 @@ export interface GuideStep {
   /** The rule that says it exactly. */
   rule: string;
   when: (sight: Sight) => boolean;
+  /** What it speaks of, lit on the board while it is read: message keys, and `seat-N` for seats. */
+  lights?: (sight: Sight) => string[];
 }
 
 /** The guided first game of a title: its steps in order, and their words. */
 export interface Guide {
   steps: GuideStep[];
   texts: Record<Language, string>;
+  /** The table of the guided game, where it differs from the usual one. */
+  table?: { seats?: number; settings?: Settings };
 }
 
 const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
+  cardcity: () => import("./cardcity"),
+  lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
+  smallcity: () => import("./smallcity"),
 };
 
 export const hasGuide = (title: string) => title in GUIDES;

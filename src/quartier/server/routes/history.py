@@ -8,17 +8,17 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.core.history import History
-from quartier.core.record import Record, RecordError, record_of, replay
-from quartier.server.live import STAND_IN, LiveTable, fold, public_entry
+from quartier.core.record import Record, RecordError, replay
+from quartier.server.live import STAND_IN, LiveTable, public_entry
 from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
+from quartier.server.opening import log_of, play_again
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
-from quartier.server.routes.lobby import check_room, summary, visible
+from quartier.server.routes.lobby import check_room
+from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
-from quartier.server.storage.games import OPEN, RUNNING, Game, Logged
 from quartier.server.storage.identities import Identity
+from quartier.server.storage.rows import OPEN, OVER, RUNNING
 from quartier.server.tables import new_game
-from quartier.table.entries import Played
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 from quartier.table.sight import Json, events_for, sight
@@ -26,7 +26,7 @@ from quartier.table.sight import Json, events_for, sight
 MOST_STEPS = 2_000
 
 
-async def _started(
+async def started(
     services: Services, game_id: str, me: Identity | None, link: str
 ) -> tuple[LiveTable, int | None]:
     """A started table this person may see, and the seat they see it from."""
@@ -46,11 +46,10 @@ async def history(
     after: FromQuery[int] = 0,
     most: FromQuery[int] = MOST_STEPS,
 ) -> HistoryPage:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     steps = [
         HistoryStep(version, at, public_entry(entry), events_for(live.table, events, seat))
-        for version, at, entry, events in live.told
-        if version > after
+        for version, at, entry, events in live.steps[max(0, after) :]
     ]
     return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
 
@@ -63,10 +62,10 @@ async def past_position(
     me: Asking,
     link: FromQuery[str] = "",
 ) -> Json:
-    live, seat = await _started(services, game_id, me, link)
+    live, seat = await started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past = fold(live.game, (await services.games.log(game_id))[:version])
+    past, _ = play_again(live.game, (await services.games.log(game_id))[:version])
     return {"version": version, "seat": seat, **sight(past, seat), "ask": None, "undo": None}
 
 
@@ -74,14 +73,17 @@ async def past_position(
 async def download(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A record holds the deal, so a running table gives none."""
-    live, _ = await _started(services, game_id, me, link)
-    if not live.table.is_over:
+    """A record holds the deal, so a running table gives none. It outlives its rules."""
+    game = await visible(services, game_id, me, link)
+    if game.status != OVER:
         raise RefusedRequest(409, "refusal-not-over")
-    record = record_of(live.table.history, [seat.name or seat.bot for seat in live.table.seats])
-    name = f"{live.game.title}-{live.game.id}.json"
+    record = await services.games.record(game_id)
+    if record is None:
+        # It has been over for a moment only.
+        record = (await started(services, game_id, me, link))[0].record()
+    name = f"{game.title}-{game.id}.json"
     return Response(
-        msgspec.json.encode(record),
+        record.encode(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -103,19 +105,8 @@ async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> Tabl
     game = msgspec.structs.replace(
         fresh, seed=str(past.seed), status=RUNNING, started=fresh.created
     )
-    await services.games.add(game, await asyncio.to_thread(_log_of, game, past))
+    await services.games.add(game, await asyncio.to_thread(log_of, past, game.created))
     return summary(await services.tables.begin(game.id), person)
-
-
-def _log_of(game: Game, past: History) -> list[Logged]:
-    """The log a table would have if the record had been played here."""
-    state = past.title.new(past.settings, past.state.seats, past.seed)
-    log: list[Logged] = []
-    for number, entry in enumerate(past.entries):
-        played = Played(entry.seat, entry.move.text)
-        log.append(Logged(number + 1, game.created, played, state.fingerprint()))
-        state.advance(entry.seat, entry.move)
-    return log
 
 
 HANDLERS = [history, past_position, download, upload]

@@ -3,111 +3,28 @@
 from __future__ import annotations
 
 import time
-from hashlib import sha256
-from hmac import compare_digest
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.bots.registry import KINDS, make_bot
+from quartier.bots.registry import make_bot
 from quartier.core.speech import Refusal
-from quartier.core.titles import Settings, Title
+from quartier.core.titles import Settings
 from quartier.server.live import STAND_IN
-from quartier.server.messages import (
-    BotInfo,
-    Join,
-    NewSeat,
-    NewTable,
-    Offer,
-    OptionInfo,
-    SeatSummary,
-    TableLists,
-    TableSummary,
-    TitleInfo,
-)
+from quartier.server.messages import Join, NewSeat, NewTable, TableLists, TableSummary
+from quartier.server.opening import OtherRules
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
+from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
-from quartier.server.storage.games import OPEN, OVER, RUNNING, Game
 from quartier.server.storage.identities import Identity
+from quartier.server.storage.rows import OPEN, RUNNING, STOPPED, Game
 from quartier.server.tables import new_game
-from quartier.server.titles import find_title, titles
+from quartier.server.titles import find_title
 from quartier.table.entries import StoodIn
 from quartier.table.seats import Seat
 
 MOST_LISTED = 100
-
-
-def seed_hash(game: Game) -> str:
-    """Shown from the start; whoever knows the seed at the end can check that the deal was fixed."""
-    return sha256(game.seed.encode()).hexdigest()
-
-
-def summary(game: Game, me: Identity | None) -> TableSummary:
-    """A table as this person may see it in a list."""
-    seat = None if me is None else game.seat_of(me.id)
-    is_host = me is not None and game.host == me.id
-    return TableSummary(
-        id=game.id,
-        title=game.title,
-        settings=game.settings,
-        status=game.status,
-        public=game.public,
-        host=is_host,
-        seats=[
-            SeatSummary(
-                s.name,
-                STAND_IN if number in game.stand_ins else s.bot,
-                s.is_open,
-                number == seat,
-            )
-            for number, s in enumerate(game.seats)
-        ],
-        seat=seat,
-        waiting=game.waiting,
-        your_turn=me is not None and me.id in game.owing,
-        pace=game.pace,
-        created=game.created,
-        changed=game.changed,
-        seed_hash=seed_hash(game),
-        seed=game.seed if game.status == OVER else None,
-        link=game.link if is_host or seat is not None else None,
-        rematch=game.rematch or None,
-    )
-
-
-def may_see(game: Game, identity: str, link: str) -> bool:
-    """Whether a person may see a table: a public one, their own, or one they have the link of."""
-    sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
-    has_link = compare_digest(link.encode(), game.link.encode())
-    return game.public or sits_there or has_link
-
-
-async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> Game:
-    """A table this person may see; a private one looks like none at all to others."""
-    game = await services.games.get(game_id)
-    if game is None or not may_see(game, "" if me is None else me.id, link):
-        raise RefusedRequest(404, "refusal-no-table")
-    return services.tables.current(game)
-
-
-@get("/api/offer", summary="What can be played here")
-async def offer() -> Offer:
-    return Offer(
-        titles=[_title_info(title) for title in titles().values()],
-        bots=[BotInfo(kind.name, kind.description) for kind in KINDS],
-    )
-
-
-def _title_info(title: Title) -> TitleInfo:
-    return TitleInfo(
-        title.id,
-        title.version,
-        list(title.seats),
-        title.usual_seats,
-        title.minutes,
-        [OptionInfo(option.key, list(option.values)) for option in title.options],
-    )
 
 
 @get("/api/tables", summary="My tables, those waiting for me first, and public ones")
@@ -142,7 +59,7 @@ async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) ->
     await check_room(services, host)
     game = new_game(title, settings, _seats(data.seats, host), data.pace, data.public, host.id)
     await services.games.add(game)
-    return summary(await _begin_if_full(services, game.id), host)
+    return summary(await begin_if_full(services, game.id), host)
 
 
 def _allowed(settings: Settings | Refusal) -> Settings:
@@ -173,16 +90,16 @@ def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
     return seats
 
 
-async def _begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
+async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
     """Start a table without open seats; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
     except Conflict:
-        return await _told(services, game_id)
+        return await told(services, game_id)
     return await services.tables.begin(game_id)
 
 
-async def _told(services: Provided, game_id: FromPath[str]) -> Game:
+async def told(services: Provided, game_id: FromPath[str]) -> Game:
     """A table as it is stored now; the pages of those who sit there hear of it."""
     game = await services.games.get(game_id)
     if game is None:
@@ -197,10 +114,10 @@ async def join_table(
 ) -> TableSummary:
     person = known(me)
     game = await visible(services, game_id, person, data.link)
-    return summary(await _sit_down(services, game, person, data.seat), person)
+    return summary(await sit_down(services, game, person, data.seat), person)
 
 
-async def _sit_down(services: Services, game: Game, person: Identity, wanted: int | None) -> Game:
+async def sit_down(services: Services, game: Game, person: Identity, wanted: int | None) -> Game:
     if game.status != OPEN:
         raise RefusedRequest(409, "refusal-not-open")
     if game.seat_of(person.id) is not None:
@@ -214,8 +131,8 @@ async def _sit_down(services: Services, game: Game, person: Identity, wanted: in
         await services.games.take_seat(game.id, number, seat, time.time())
     except Conflict:
         # Somebody was faster: look again, which ends because seats only run out.
-        return await _sit_down(services, await _told(services, game.id), person, wanted)
-    return await _begin_if_full(services, game.id)
+        return await sit_down(services, await told(services, game.id), person, wanted)
+    return await begin_if_full(services, game.id)
 
 
 @post("/api/tables/{game_id:str}/leave", status_code=200, summary="Give the seat up")
@@ -234,9 +151,11 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
         except Conflict:
             # It has just started, or closed.
             return await _leave(services, game_id, person)
-        return await _told(services, game_id)
+        return await told(services, game_id)
     if number is None:
         raise RefusedRequest(409, "refusal-no-seat")
+    if game.status == STOPPED:
+        raise OtherRules(game)
     if game.status != RUNNING:
         raise RefusedRequest(409, "refusal-over")
     live = await services.tables.open(game_id)
@@ -260,56 +179,4 @@ async def start_table(game_id: FromPath[str], services: Provided, me: Asking) ->
     return summary(await services.tables.begin(game_id), person)
 
 
-@post("/api/tables/{game_id:str}/rematch", status_code=200, summary="The same table once more")
-async def rematch(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
-    """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
-    person = known(me)
-    return summary(await _rematch(services, game_id, person), person)
-
-
-async def _rematch(services: Services, game_id: str, person: Identity) -> Game:
-    game = await visible(services, game_id, person, "")
-    title = find_title(game.title)
-    if game.status != OVER or title is None:
-        raise RefusedRequest(409, "refusal-not-over")
-    if game.seat_of(person.id) is None:
-        raise RefusedRequest(409, "refusal-no-seat")
-    if game.rematch:
-        return await _join_rematch(services, game.rematch, person)
-    await check_room(services, person)
-    seats = [_seat_again(seat, person) for seat in [*game.seats[1:], game.seats[0]]]
-    fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id)
-    try:
-        await services.games.add_rematch(game_id, fresh)
-    except Conflict:
-        # Another player asked at the same moment.
-        return await _rematch(services, game_id, person)
-    await _told(services, game_id)
-    return await _begin_if_full(services, fresh.id)
-
-
-def _seat_again(seat: Seat, person: Identity) -> Seat:
-    """Bots keep their seats and so does who asks; the others' seats wait for them."""
-    if seat.identity == person.id:
-        return Seat(person.id, "", person.name)
-    return Seat() if seat.identity else seat
-
-
-async def _join_rematch(services: Services, game_id: str, person: Identity) -> Game:
-    game = await _told(services, game_id)
-    is_room = game.status == OPEN and any(seat.is_open for seat in game.seats)
-    if game.seat_of(person.id) is None and is_room:
-        return await _sit_down(services, game, person, None)
-    return game
-
-
-HANDLERS = [
-    offer,
-    list_tables,
-    show_table,
-    new_table,
-    join_table,
-    leave_table,
-    start_table,
-    rematch,
-]
+HANDLERS = [list_tables, show_table, new_table, join_table, leave_table, start_table]

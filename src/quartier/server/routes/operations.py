@@ -19,7 +19,7 @@ async def health(services: Provided) -> str:
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
 async def metrics(services: Provided) -> Response[bytes]:
     LIVE_TABLES.set(len(services.tables.live))
-    VIEWERS.set(sum(len(table.viewers) for table in services.tables.live.values()))
+    VIEWERS.set(sum(len(table.viewers.all) for table in services.tables.live.values()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

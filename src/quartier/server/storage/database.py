@@ -21,6 +21,7 @@ from quartier.server.storage.schema import REVISION
 CHANNEL = "quartier"
 SQLITE = "sqlite:///"
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+READERS = 4
 # Servers that start at the same time migrate one after the other.
 MIGRATION_LOCK = 7_153_021
 
@@ -64,7 +65,7 @@ class Write:
 
 
 class Database:
-    """An open database. Reads use their own connections; all writes go through one queue.
+    """An open database. Reads have connections of their own; all writes go through one queue.
 
     A durable commit costs a flush of the disk, whatever is in it. Writes that arrive while one is
     under way share the next, so the disk's rate of flushes does not limit the rate of moves.
@@ -74,7 +75,11 @@ class Database:
         self.url = url
         # Signs our notices, so that we need not heed them ourselves.
         self.signature = token_hex(4)
-        self.engine = _engine(url)
+        self.engine = _engine(url, pool_size=1)
+        # A read is one statement and needs no transaction, which would cost as much as the read.
+        self._reading = _engine(
+            url, pool_size=READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
+        )
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -89,10 +94,10 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except DatabaseError:
-            await self.engine.dispose()
+            await self._let_go()
             raise
         except (OSError, SQLAlchemyError) as error:
-            await self.engine.dispose()
+            await self._let_go()
             reason = literal(str(getattr(error, "orig", error)))
             raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
@@ -109,7 +114,11 @@ class Database:
         if self._writer is not None:
             await self._queue.put(None)
             await self._writer
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         await self.engine.dispose()
+        await self._reading.dispose()
 
     async def write(self, *statements: Statement) -> None:
         """Commit durably; a Conflict if somebody else was faster, and then nothing is done."""
@@ -119,7 +128,7 @@ class Database:
 
     async def read(self, statement: sa.Executable) -> list[dict[str, object]]:
         """The rows of a query, each by the names of its columns."""
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             rows = (await connection.execute(statement)).mappings().all()
         # Column names arrive as a subclass of str, which msgspec does not take as a key.
         return [{str(name): value for name, value in row.items()} for row in rows]
@@ -190,12 +199,19 @@ def is_postgres(url: str) -> bool:
     return url.startswith("postgresql://")
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, pool_size: int, **options: object) -> AsyncEngine:
     scheme, separator, rest = url.partition("://")
     if not separator or scheme not in SCHEMES:
         raise DatabaseError(Refusal("", "error-database-form", {"given": literal(scheme)}))
     # Parameters are names, passwords' digests and seeds: none of that belongs into a log.
-    engine = create_async_engine(f"{SCHEMES[scheme]}://{rest}", hide_parameters=True)
+    engine = create_async_engine(
+        f"{SCHEMES[scheme]}://{rest}",
+        hide_parameters=True,
+        pool_size=pool_size,
+        # Who finds none free waits: opening one for a single read takes longer.
+        max_overflow=0,
+        **options,
+    )
     if scheme == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine

@@ -1,25 +1,26 @@
-"""Tables: what they are, who sits there, and their logs."""
+"""Where tables are kept: setting them up, playing at them, finding them."""
 
 from __future__ import annotations
 
 import msgspec
 import sqlalchemy as sa
 
-from quartier.core.titles import Settings
 from quartier.server.storage.database import Database, OneRow, Prepared, Statement
-from quartier.server.storage.schema import CHAT, GAME, LOG, SEAT
+from quartier.server.storage.rows import (
+    CLOSED,
+    OPEN,
+    RUNNING,
+    STOPPED,
+    Game,
+    Logged,
+    game_of,
+    insertions,
+    json_text,
+    log_columns,
+)
+from quartier.server.storage.schema import GAME, LOG, RECORD, SEAT
 from quartier.table.entries import Entry
-from quartier.table.pace import Pace
 from quartier.table.seats import Seat
-
-OPEN = "open"
-RUNNING = "running"
-OVER = "over"
-CLOSED = "closed"
-
-# Rows per statement: databases limit the number of values in one.
-ROWS = 500
-JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 
 # The two writes of every move.
 NOTED = ("status", "changed", "noted", "waiting", "stand_ins", "due", "position")
@@ -30,73 +31,12 @@ NOTE = (
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
 )
 
-# What a notice between servers is about: a table has a new entry, a line of chat, another form.
+# What of a table changes if it goes on under rules that lead elsewhere.
+ADOPTED = ("status", "version", "noted", "position", "due")
+
+# What a notice between servers is about: a table has a new entry, or another form.
 ENTRY_NOTICE = "entry"
-CHAT_NOTICE = "chat"
 TABLE_NOTICE = "table"
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A table as the lists show it. `link` lets people into a private one.
-
-    `seats` are those of the start: who plays them now follows from the log. What follows from it
-    is noted here as far as entry `noted`.
-    """
-
-    id: str
-    title: str
-    version: int
-    settings: Settings
-    seed: str
-    pace: Pace
-    status: str
-    public: bool
-    link: str
-    host: str
-    created: float
-    changed: float
-    seats: list[Seat]
-    started: float = 0.0
-    rematch: str = ""
-    noted: int = 0
-    waiting: list[int] = []
-    stand_ins: list[int] = []
-    due: float = 0.0
-    position: str = ""
-
-    def seat_of(self, identity: str) -> int | None:
-        """The seat that belongs to a person."""
-        for number, seat in enumerate(self.seats):
-            if identity and seat.identity == identity:
-                return number
-        return None
-
-    @property
-    def owing(self) -> set[str]:
-        """The persons the table waits for."""
-        if self.status != RUNNING:
-            return set()
-        seats = [self.seats[seat] for seat in self.waiting if seat not in self.stand_ins]
-        return {seat.identity for seat in seats if seat.identity}
-
-    def bot_of(self, seat: int) -> bool:
-        return bool(self.seats[seat].bot) or seat in self.stand_ins
-
-
-class Logged(msgspec.Struct, frozen=True):
-    """An entry of a log, with the fingerprint of the position it was made in."""
-
-    sequence: int
-    at: float
-    entry: Entry
-    position: str
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    sequence: int
-    at: float
-    name: str
-    text: str
 
 
 class Games:
@@ -108,12 +48,12 @@ class Games:
     # Setting up: each change names what it relies on, so of two at the same time one fails.
 
     async def add(self, game: Game, log: list[Logged] | None = None) -> None:
-        await self.database.write(*_insertions(game, log or []))
+        await self.database.write(*insertions(game, log or []))
 
     async def add_rematch(self, old_id: str, game: Game) -> None:
         """Add a table that follows another; a Conflict if that one has a follower already."""
         first = sa.update(GAME).where(GAME.c.id == old_id, GAME.c.rematch == "")
-        await self.database.write(OneRow(first.values(rematch=game.id)), *_insertions(game, []))
+        await self.database.write(OneRow(first.values(rematch=game.id)), *insertions(game, []))
 
     async def take_seat(self, game_id: str, number: int, person: Seat, now: float) -> None:
         """Let a person sit down; a Conflict if the seat or the table is no longer open."""
@@ -166,18 +106,65 @@ class Games:
     async def append(self, game_id: str, logged: Logged) -> None:
         """Add an entry to a table's log; a Conflict if another server has used its number."""
         await self.database.write(
-            Prepared(APPEND, _log_columns(game_id, logged)),
+            Prepared(APPEND, log_columns(game_id, logged)),
             *self.database.notice(ENTRY_NOTICE, game_id),
         )
 
     async def note(self, game: Game) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
         values = {f"new_{name}": getattr(game, name) for name in NOTED}
-        values["new_waiting"], values["new_stand_ins"] = _json(game.waiting), _json(game.stand_ins)
+        values["new_waiting"], values["new_stand_ins"] = (
+            json_text(game.waiting),
+            json_text(game.stand_ins),
+        )
         await self.database.write(
             Prepared(NOTE, {"game": game.id, **values}),
             *self.database.notice(TABLE_NOTICE, game.id),
         )
+
+    async def stop(self, game_id: str) -> None:
+        """Nobody can play on, because the installed rules lead elsewhere than the log did."""
+        running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == RUNNING)
+        await self.database.write(
+            running.values(status=STOPPED), *self.database.notice(TABLE_NOTICE, game_id)
+        )
+
+    async def renew(self, game: Game) -> None:
+        """Let a table go on under the installed rules, which lead where its log led."""
+        this = sa.update(GAME).where(GAME.c.id == game.id)
+        await self.database.write(
+            this.values(
+                status=game.status, version=game.version, settings=json_text(game.settings)
+            ),
+            *self.database.notice(TABLE_NOTICE, game.id),
+        )
+
+    async def adopt(self, game: Game, log: list[Logged]) -> None:
+        """Let a stopped table go on from other positions; a Conflict if it is not stopped."""
+        stopped = sa.update(GAME).where(GAME.c.id == game.id, GAME.c.status == STOPPED)
+        renewed = {name: getattr(game, name) for name in ADOPTED}
+        entries = [
+            sa.update(LOG)
+            .where(LOG.c.game == game.id, LOG.c.sequence == logged.sequence)
+            .values(position=logged.position)
+            for logged in log
+        ]
+        await self.database.write(
+            OneRow(stopped.values(**renewed, settings=json_text(game.settings))),
+            *entries,
+            *self.database.notice(TABLE_NOTICE, game.id),
+        )
+
+    async def keep_record(self, game_id: str, record: str) -> None:
+        """Keep the record of a finished table: it stays even if its rules do not."""
+        kept = sa.exists().where(RECORD.c.game == game_id)
+        row = sa.select(sa.literal(game_id), sa.literal(record)).where(sa.not_(kept))
+        await self.database.write(sa.insert(RECORD).from_select(["game", "content"], row))
+
+    async def record(self, game_id: str) -> str | None:
+        """The record of a finished table, as it was when it finished."""
+        rows = await self.database.read(sa.select(RECORD.c.content).where(RECORD.c.game == game_id))
+        return str(rows[0]["content"]) if rows else None
 
     async def log(self, game_id: str, after: int = 0) -> list[Logged]:
         """The log of a table from behind a sequence number."""
@@ -227,40 +214,31 @@ class Games:
         """Running tables where a clock is up or a bot should have answered."""
         return await self._ids(GAME.c.status == RUNNING, GAME.c.due > 0, GAME.c.due <= now)
 
-    async def unfinished_ids(self, soon: float) -> list[str]:
-        """Running tables a server that starts must look at.
+    async def unfinished_ids(self, soon: float, versions: dict[str, int]) -> list[str]:
+        """Tables a server that starts must look at.
 
-        Where somebody is due soon, such as a bot that owes an answer, and where the last server
-        was ended between an entry and its note.
+        Where somebody is due soon, such as a bot that owes an answer; where the last server was
+        ended between an entry and its note; and those of other rules than the installed ones.
         """
         last = (
             sa.select(sa.func.max(LOG.c.sequence)).where(LOG.c.game == GAME.c.id).scalar_subquery()
         )
         due = sa.and_(GAME.c.due > 0, GAME.c.due <= soon)
-        unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "")
-        return await self._ids(GAME.c.status == RUNNING, unsettled)
+        older = [
+            sa.and_(GAME.c.title == title, GAME.c.version < version)
+            for title, version in versions.items()
+        ]
+        unknown = GAME.c.title.not_in(versions)
+        unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "", unknown, *older)
+        running = sa.and_(GAME.c.status == RUNNING, unsettled)
+        return await self._ids(sa.or_(running, GAME.c.status == STOPPED))
+
+    async def stopped_ids(self) -> list[str]:
+        """Tables the installed rules could not open."""
+        return await self._ids(GAME.c.status == STOPPED)
 
     async def every_id(self) -> list[str]:
         return await self._ids()
-
-    # Chat
-
-    async def add_chat(self, game_id: str, line: ChatLine) -> None:
-        """Add a line; a Conflict if another server has used its number."""
-        await self.database.write(
-            sa.insert(CHAT).values(game=game_id, **msgspec.structs.asdict(line)),
-            *self.database.notice(CHAT_NOTICE, game_id),
-        )
-
-    async def chat(self, game_id: str, most: int, after: int = 0) -> list[ChatLine]:
-        """The last lines of a table's chat, oldest first."""
-        rows = await self.database.read(
-            sa.select(CHAT.c.sequence, CHAT.c.at, CHAT.c.name, CHAT.c.text)
-            .where(CHAT.c.game == game_id, CHAT.c.sequence > after)
-            .order_by(CHAT.c.sequence.desc())
-            .limit(most)
-        )
-        return [msgspec.convert(row, ChatLine) for row in reversed(rows)]
 
     async def _ids(self, *conditions: sa.ColumnElement[bool]) -> list[str]:
         statement = sa.select(GAME.c.id).where(*conditions).order_by(GAME.c.created)
@@ -278,7 +256,7 @@ class Games:
         for row in seat_rows:
             seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]))
             seats[str(row["game"])].append(seat)
-        return [_game(row, seats[str(row["id"])]) for row in rows]
+        return [game_of(row, seats[str(row["id"])]) for row in rows]
 
 
 def _is_open_seat(game_id: str) -> sa.ColumnElement[bool]:
@@ -289,36 +267,3 @@ def _still_open(game_id: str, now: float) -> Statement:
     """Insist that a table is open, and keep others from changing it until the commit."""
     statement = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == OPEN)
     return OneRow(statement.values(changed=now))
-
-
-def _insertions(game: Game, log: list[Logged]) -> list[Statement]:
-    columns = msgspec.structs.asdict(game)
-    del columns["seats"]
-    for name in JSON_COLUMNS:
-        columns[name] = _json(columns[name])
-    seats = [
-        {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
-        for number, seat in enumerate(game.seats)
-    ]
-    entries = [_log_columns(game.id, logged) for logged in log]
-    statements: list[Statement] = [sa.insert(GAME).values(columns), sa.insert(SEAT).values(seats)]
-    statements += [
-        sa.insert(LOG).values(entries[start : start + ROWS]) for start in range(0, len(log), ROWS)
-    ]
-    return statements
-
-
-def _log_columns(game_id: str, logged: Logged) -> dict[str, object]:
-    columns = msgspec.structs.asdict(logged)
-    return {**columns, "game": game_id, "entry": _json(logged.entry)}
-
-
-def _game(row: dict[str, object], seats: list[Seat]) -> Game:
-    fields = {**row, "seats": seats}
-    for name in JSON_COLUMNS:
-        fields[name] = msgspec.json.decode(str(fields[name]))
-    return msgspec.convert(fields, Game)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0001"
+REVISION = "0002"
 
 METADATA = sa.MetaData()
 
@@ -39,7 +39,8 @@ GAME = sa.Table(
     sa.Column("settings", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("pace", sa.Text, nullable=False),
-    # open: people take seats; running; over; closed: nobody plays it any more.
+    # open: people take seats; running; over; closed: nobody plays it any more; stopped: the
+    # installed rules do not lead where its log led.
     sa.Column("status", sa.Text, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("link", sa.Text, nullable=False),
@@ -89,6 +90,14 @@ LOG = sa.Table(
     # The fingerprint of the position the entry was made in: it shows which move a change of the
     # rules alters.
     sa.Column("position", sa.Text, nullable=False),
+)
+
+# Of each finished table: what it was, also for those who come after its version of the rules.
+RECORD = sa.Table(
+    "record",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("content", sa.Text, nullable=False),
 )
 
 CHAT = sa.Table(

@@ -25,6 +25,7 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 # Half-sides clockwise from the left half of the upper side: Nw Ne En Es Se Sw Ws Wn.
 HALF_SIDES: Final = 8
+HALF_SIDE_NAMES: Final = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
 # The half-sides a card owns, by the way it (or its first half) lies; the order of content.SIDES.
 OWNED: Final = (
     (0, 1, 2, 3, 4, 5, 6, 7),
@@ -124,6 +125,10 @@ class Geometry:
         other = row * FRAME + column
         return other if self.has(other) else -1
 
+    def facing(self, half_side: int) -> int:
+        """The half-side of the neighbour that lies against a half-side."""
+        return (_HEX if self.is_hex else _SQUARE)[half_side][2]
+
     def _line(self, cell: int) -> int:
         """The cells in the same row or column, on the hexagonal layout in one of three lines."""
         line = 0
@@ -137,7 +142,6 @@ class Geometry:
 
     def _trace(self, halves_touch: bool) -> None:
         """Number the half-sides that two cells share, and the seam inside each card."""
-        contacts = _HEX if self.is_hex else _SQUARE
         numbers: dict[int, int] = {}
         for cell in range(CELLS):
             if not self.has(cell):
@@ -147,7 +151,7 @@ class Geometry:
             for half_side, other in enumerate(others):
                 if other < 0:
                     continue
-                facing = other * HALF_SIDES + contacts[half_side][2]
+                facing = other * HALF_SIDES + self.facing(half_side)
                 own = cell * HALF_SIDES + half_side
                 number = numbers.setdefault(min(own, facing), len(numbers))
                 bits[half_side] = 1 << number

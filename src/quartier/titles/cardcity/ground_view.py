@@ -7,17 +7,35 @@ cards to the right of and below the top left corner.
 from __future__ import annotations
 
 from quartier.titles.cardcity.content import (
+    CLOUD,
     COMMERCE,
+    HAPPINESS,
+    KINDS,
+    LEISURE,
     OPPOSITE,
+    PARK,
     PARKING,
     RESIDENCE,
     SIDES,
     TYPE_IDS,
 )
 from quartier.titles.cardcity.development import growth_places, support
-from quartier.titles.cardcity.geometry import CELL_NAMES, FRAME, Geometry, cells_of
+from quartier.titles.cardcity.geometry import (
+    CELL_NAMES,
+    FRAME,
+    HALF_SIDE_NAMES,
+    OWNED,
+    Geometry,
+    cells_of,
+)
 from quartier.titles.cardcity.ground import EMPTY, District, Ground
-from quartier.titles.cardcity.income import PARKING_INCOME, colours_touching, share, triangle
+from quartier.titles.cardcity.income import (
+    PARKING_INCOME,
+    colours_touching,
+    is_live,
+    share,
+    triangle,
+)
 from quartier.titles.cardcity.scoring import happiness
 from quartier.titles.cardcity.state import NOTHING, CardCity
 
@@ -122,12 +140,16 @@ def _district(
         "type": TYPE_IDS[type_],
         "cells": names_of(district.cells),
         "size": district.size,
+        "joints": _joints(ground, type_, district),
     }
     total = 0
     if type_ == RESIDENCE:
         total = triangle(district.size)
         view["points"] = total
-        view["happiness"] = happiness(state, owners[0], district)
+        if state.options.victory == HAPPINESS:
+            total = happiness(state, owners[0], district)
+            view["happiness"] = total
+            view["touches"] = _touches(state, owners[0], district)
     elif type_ == COMMERCE:
         total = triangle(district.size)
         view["income"] = total
@@ -159,4 +181,48 @@ def _district(
             and district.rim & places[index]
             and district.cells & state.cities[seat].site.region
         ]
+        if ripe and not view["growth"]:
+            view["stopped"] = _stopped(state, owners, type_, district)
     return view
+
+
+def _joints(ground: Ground, type_: int, district: District) -> list[dict[str, str]]:
+    """Where cards of a district touch: half-sides of the upper or left one of two cells."""
+    geometry = ground.geometry
+    owned = {cell: OWNED[_lies(ground, type_, cell)] for cell in cells_of(district.cells)}
+    return [
+        {"cell": CELL_NAMES[cell], "side": HALF_SIDE_NAMES[half_side]}
+        for cell, half_sides in owned.items()
+        for half_side in half_sides
+        if geometry.neighbour(cell, half_side) > cell
+        and geometry.facing(half_side) in owned.get(geometry.neighbour(cell, half_side), ())
+    ]
+
+
+def _lies(ground: Ground, type_: int, cell: int) -> int:
+    """The way the part of a card that has a type lies."""
+    turn = ground.turn_at(cell)
+    return turn if ground.kind_at(cell).first == type_ else OPPOSITE[turn]
+
+
+def _touches(state: CardCity, seat: int, home: District) -> list[str]:
+    """CC-56: what matters to the happiness of a residential district, as far as it touches it."""
+    ground = state.ground(seat)
+    outlines = state.cities[seat].site.outlines
+    found = [type_ for type_ in (LEISURE, PARK, CLOUD) if outlines[type_] & home.outline]
+    if any(parking.outline & home.outline for parking in ground.parkings):
+        found.append(PARKING)
+    if any(shop.outline & home.outline and is_live(ground, shop) for shop in ground.shops):
+        found.append(COMMERCE)
+    return [TYPE_IDS[type_] for type_ in sorted(found)]
+
+
+def _stopped(state: CardCity, owners: list[int], type_: int, district: District) -> str:
+    """Why a district that could develop does not: the reserve, the size limit, or no place."""
+    sites = [state.cities[seat].site for seat in owners]
+    own = [site for site in sites if district.cells & site.region]
+    if not own:
+        return "suburb"
+    if not state.reserve[type_]:
+        return "reserve"
+    return "place" if any(site.supports(KINDS[type_]) for site in own) else "limit"

@@ -44,12 +44,12 @@ CARD: Final = (
     (3.0, 6.0, 2.0, 4.0, 2.0, 0.0, 0.0, 0.0),
     (0.2, 0.3, 0.1, 1.6, 1.2, 0.0, 0.0, 0.0),
     (0.8, 1.8, 0.3, 0.8, 1.2, 0.0, 0.0, 0.0),
-    (1.0, 0.9, 1.0, 0.2, 0.8, 0.0, 0.0, 0.0),
+    (1.0, 0.9, 1.3, 0.5, 0.8, 0.0, 0.0, 0.0),
 )
 ANY_CARD: Final = (1.0, 3.5, 0.7, 0.9, 0.8)
 # A card without room under the size limit, and a place that stays empty.
-NO_ROOM: Final = (0.5, 3.0, 0.4, 0.5, 0.3)
-EMPTY_PLACE: Final = (1.0, 5.0, 0.0, 0.0, 0.0)
+NO_ROOM: Final = (2.0, 3.0, 0.4, 0.5, 0.3)
+EMPTY_PLACE: Final[tuple[float, ...]] = (1.0, 5.0, 0.0, 0.0, 0.0)
 # How much of that comes true, by the places where an industry can still be built.
 SHUT_OUT: Final = (2.0, 1.2, 0.9, 0.7)
 # A place where a residence could still be built.

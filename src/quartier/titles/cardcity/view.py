@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.titles.cardcity.acquisition import OPEN_IN_FIRST
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -14,7 +15,7 @@ from quartier.titles.cardcity.content import (
 from quartier.titles.cardcity.ecology import cleaning_price, has_lost, pollution
 from quartier.titles.cardcity.ground_view import ground_view, names_of
 from quartier.titles.cardcity.income import income, income_lines
-from quartier.titles.cardcity.moves import LOTS
+from quartier.titles.cardcity.moves import FIRST, LOTS
 from quartier.titles.cardcity.placing import leisure_price
 from quartier.titles.cardcity.purchases import price
 from quartier.titles.cardcity.scoring import half_cards, score_lines
@@ -121,6 +122,7 @@ def _offer(state: CardCity, eyes: int) -> dict[str, object] | None:
         "lots": [
             {
                 "lot": name,
+                "room": _room(state, lot),
                 "open": _faces(state, state.lots[2 * lot], eyes),
                 "hidden": _zone(state, state.lots[2 * lot + 1], eyes),
                 "money": state.bribe if state.bribe and state.bribe_lot == lot else 0,
@@ -128,6 +130,17 @@ def _offer(state: CardCity, eyes: int) -> dict[str, object] | None:
             for lot, name in enumerate(LOTS)
         ],
     }
+
+
+def _room(state: CardCity, lot: int) -> dict[str, int]:
+    """How many cards a lot has face up and face down when it is complete."""
+    keep = state.options.deck.keep
+    if lot == FIRST:
+        return {"open": OPEN_IN_FIRST, "hidden": keep - OPEN_IN_FIRST}
+    total = len(state.drawn) - keep
+    for part in state.lots:
+        total += len(part)
+    return {"open": total // keep, "hidden": total - total // keep}
 
 
 # The cities
@@ -151,7 +164,10 @@ def _city(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
         "leisures": site.leisures,
         "leisure_price": leisure_price(site.leisures, options.crisis),
         "industry_price": price(state, seat, INDUSTRY),
+        "park_price": price(state, seat, PARK),
         "free": names_of(city.site.spare),
+        # Where one more industry would bring a cloud.
+        "cloudy": names_of(city.site.open & city.site.line) if state.reserve[CLOUD] else [],
         "income": income(state, seat),
         "income_lines": [
             {"source": source, "cells": names_of(cells), "money": money}

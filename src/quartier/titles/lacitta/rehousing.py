@@ -12,13 +12,14 @@ from quartier.titles.lacitta.content import BUILDINGS, CASTLE, ROAD
 from quartier.titles.lacitta.demolition import demolish, raze, removable
 from quartier.titles.lacitta.falling import COUNT_FALLEN
 from quartier.titles.lacitta.moves import DEMOLISH, STOP, Demolish
-from quartier.titles.lacitta.state import Citta, named
+from quartier.titles.lacitta.state import REHOUSING_PHASE, Citta, named
 
 
 class BeginRehousing(Step[Citta]):
     """LC-51, LC-86: after the migration everybody, in turn order."""
 
     def run(self, state: Citta) -> None:
+        state.phase = REHOUSING_PHASE
         state.position = 0
         state.then(REHOUSE_NEXT)
 

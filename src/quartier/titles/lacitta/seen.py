@@ -16,6 +16,7 @@ class Hex(msgspec.Struct):
     r: int
     in_play: bool
     border: str | None
+    wheat: int
     tile: str | None
     owner: int = -1
     citizens: int = 0

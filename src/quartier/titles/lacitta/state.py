@@ -20,7 +20,8 @@ FIRST_GOLD: Final = 1
 OPEN_CARDS: Final = 7
 TURNS: Final = 5
 
-# The phases of a year (LC-16); PLACING comes before the first one (LC-67).
+# The phases of a year (LC-16), the rehousing by its own name; PLACING comes before the first one
+# (LC-67).
 PLACING: Final = 0
 VOICE_PHASE: Final = 1
 INCOME_PHASE: Final = 2
@@ -28,7 +29,8 @@ GROWTH_PHASE: Final = 3
 ACTION_PHASE: Final = 4
 REVEAL_PHASE: Final = 5
 MIGRATION_PHASE: Final = 6
-FEEDING_PHASE: Final = 7
+REHOUSING_PHASE: Final = 7
+FEEDING_PHASE: Final = 8
 PHASE_KEYS: Final = (
     "phase-placing",
     "phase-voice",
@@ -37,6 +39,7 @@ PHASE_KEYS: Final = (
     "phase-action",
     "phase-reveal",
     "phase-migration",
+    "phase-rehousing",
     "phase-feeding",
 )
 PHASE_KEYS_2000: Final = (
@@ -47,6 +50,7 @@ PHASE_KEYS_2000: Final = (
     "phase-politics",
     "phase-reveal",
     "phase-migration",
+    "phase-rehousing",
     "phase-feeding",
 )
 

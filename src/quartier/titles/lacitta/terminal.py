@@ -1,13 +1,10 @@
 """A table of La Città on a terminal of 80 columns or more.
 
-Everything shown comes out of a view. Every hex of the map shows its name; a tile has the letter of
-its owner's seat and two letters for the building, so that nothing depends on colours.
+Everything shown comes out of a view; the map is drawn by `chart`.
 """
 
 from __future__ import annotations
 
-from itertools import groupby
-from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -19,24 +16,16 @@ from rich.text import Text
 
 from quartier.core.speech import Fact
 from quartier.locale import Texts
+from quartier.titles.lacitta.chart import LABEL, SEAT_LETTERS, SEAT_STYLES, Chart
 from quartier.titles.lacitta.content import BUILDINGS, SERVICES
 from quartier.titles.lacitta.scoring import CATEGORIES
-from quartier.titles.lacitta.seen import Border, Card, Hex, Spot, View
+from quartier.titles.lacitta.seen import Card, View
 
-SEAT_LETTERS: Final = "ABCDE"
-SEAT_STYLES: Final = ("dark_orange3", "dodger_blue2", "dark_goldenrod", "green4", "deep_pink4")
-TERRAIN_STYLES: Final = {
-    "farm": "black on khaki3",
-    "mountain": "white on grey50",
-    "lake": "white on dodger_blue3",
-}
-LABEL: Final = "dim"
 STRONG: Final = "bold"
 WARNING: Final = "bold red3"
 
-# A hex is this wide and high; neighbours in the next row are half a hex aside.
-WIDTH: Final = 4
-HEIGHT: Final = 2
+# Before the first year, and once the migration of a year is over.
+WITHOUT_OUTLOOK: Final = ("phase-placing", "phase-rehousing", "phase-feeding")
 
 
 def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
@@ -56,19 +45,20 @@ class Drawing:
         self.view = msgspec.convert(view, View)
         self.texts = texts
         self.names = names
-        self.codes = {building.id: texts.text(building.letters) for building in BUILDINGS}
 
     def situation(self) -> RenderableType:
         parts = [
             self.heading(),
-            Padding(Map(self).drawn(), (1, 0)),
+            Padding(Chart(self.view, self.texts).drawn(), (1, 0)),
             self.legend(),
             self.players(),
         ]
         if self.view.cities:
             parts.append(self.cities())
         if not self.view.over:
-            parts += [self.cards(), self.outlook()]
+            parts.append(self.cards())
+        if self.view.phase not in WITHOUT_OUTLOOK:
+            parts.append(self.outlook())
         return Group(*parts)
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -95,7 +85,7 @@ class Drawing:
     def legend(self) -> RenderableType:
         used = {place.tile for place in self.view.hexes if place.tile}
         codes = ", ".join(
-            f"{self.codes[building.id]} {self.say(building.key)}"
+            f"{self.say(building.letters)} {self.say(building.key)}"
             for building in BUILDINGS
             if building.id in used
         )
@@ -202,7 +192,7 @@ class Drawing:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=LABEL)
         grid.add_column()
-        for name in SERVICES:
+        for name in self.view.voice.rulings or SERVICES:
             flows = self.view.forecast.migration[name]
             moves = [f"{flow.source}→{flow.to if flow.stays else '✗'}" for flow in flows]
             service = f"service-{name}"
@@ -222,98 +212,6 @@ class Drawing:
             ]
             table.add_row(self.name(seat), *map(str, points), Text(str(player.score), STRONG))
         return Padding(table, (0, 2))
-
-
-class Map:
-    """The board as lines of text: rows of hexes, each half a hex aside from the one above."""
-
-    def __init__(self, drawing: Drawing) -> None:
-        self.drawing = drawing
-        self.view = drawing.view
-        cells = [(place.q, place.r) for place in self.view.hexes]
-        self.left = min(2 * q + r for q, r in cells)
-        rows = max(r for _, r in cells) + 1
-        columns = max(2 * q + r for q, r in cells) - self.left + 2
-        self.width = columns * WIDTH // 2
-        # One line above and below for the terrain along the border.
-        self.lines = [[(" ", "")] * self.width for _ in range(rows * HEIGHT + 2)]
-
-    def drawn(self) -> Text:
-        for spot in self.view.spots:
-            self.spot(spot)
-        for place in self.view.hexes:
-            self.hex(place)
-        for border in self.view.border:
-            self.border(border)
-        text = Text(no_wrap=True)
-        for line in self.lines:
-            for style, run in groupby(line, key=itemgetter(1)):
-                text.append("".join(character for character, _ in run), style)
-            text.append("\n")
-        text.rstrip()
-        return text
-
-    def column(self, q: int, r: int) -> int:
-        return (2 * q + r - self.left) * WIDTH // 2
-
-    def put(self, row: int, column: int, text: str, style: str) -> None:
-        for offset, character in enumerate(text):
-            if 0 <= column + offset < self.width:
-                self.lines[row][column + offset] = (character, style)
-
-    def hex(self, place: Hex) -> None:
-        row, column = place.r * HEIGHT + 1, self.column(place.q, place.r)
-        if place.tile is None:
-            mark = "·" if place.in_play else "×"
-            self.put(row, column, f"{mark:^{WIDTH}}", LABEL)
-            self.put(row + 1, column, f"{place.id:^{WIDTH}}", "" if place.in_play else LABEL)
-            return
-        style = f"bold {SEAT_STYLES[place.owner]}"
-        code = self.drawing.codes[place.tile]
-        if place.tile == "castle":
-            code += str(place.citizens)
-        marks = sum(marker.n for marker in place.markers)
-        tail = str(marks) if marks else ""
-        self.put(row, column, f"{SEAT_LETTERS[place.owner]}{code}{tail:<1}", f"{style} reverse")
-        self.put(row + 1, column, f"{place.id:^{WIDTH}}", style)
-
-    def spot(self, spot: Spot) -> None:
-        kind = spot.terrain.rstrip("123")
-        if kind == "wasteland":
-            return
-        style = TERRAIN_STYLES[kind]
-        for q, r in spot.cells:
-            for line in range(HEIGHT):
-                self.put(r * HEIGHT + 1 + line, self.column(q, r), " " * WIDTH, style)
-        rows = [r for _, r in spot.cells]
-        widest = max(set(rows), key=rows.count)
-        first = min(q for q, r in spot.cells if r == widest)
-        label = self.terrain(spot.terrain)
-        self.put(widest * HEIGHT + 1, self.column(first, widest), f"{label:^{3 * WIDTH}}", style)
-
-    def border(self, border: Border) -> None:
-        """The terrain printed along the border, with the hexes it lies next to: above or below
-        them, that of both sides in the corners above."""
-        places = [place for place in self.view.hexes if place.border == border.id]
-        kind = border.terrain.rstrip("123")
-        if kind == "wasteland":
-            return
-        text = f"{self.terrain(border.terrain)} {places[0].id}–{places[-1].id}"
-        first, last = (self.column(place.q, place.r) for place in (places[0], places[-1]))
-        row = 0 if border.id != "S" else len(self.lines) - 1
-        if border.id == "W":
-            first = 0
-        elif border.id == "E":
-            first = self.width - len(text)
-        else:
-            text = text.center(last - first + WIDTH)
-        self.put(row, first, text, TERRAIN_STYLES[kind])
-
-    def terrain(self, terrain: str) -> str:
-        kind = terrain.rstrip("123")
-        if kind == "farm":
-            return self.drawing.say("terrain-farm", wheat=int(terrain[-1]))
-        return self.drawing.say("terrain-lake" if kind == "lake" else "terrain-mountain")
 
 
 def _table() -> Table:

@@ -52,7 +52,6 @@ class NextTurn(Step[Citta]):
             seat = state.next_in_turn()
             if seat < 0:
                 if state.round == TURNS:
-                    state.then(END_ACTION)
                     return
                 state.round += 1
                 state.position = 0
@@ -68,7 +67,7 @@ class NextTurn(Step[Citta]):
                 draw_unseen(state, seat)
 
 
-class EndAction(Step[Citta]):
+class ReturnCards(Step[Citta]):
     """LC-28: player cards are ready again, the other cards are discarded."""
 
     def run(self, state: Citta) -> None:
@@ -77,7 +76,7 @@ class EndAction(Step[Citta]):
             state.discard += state.played[seat]
             state.played[seat] = []
         if state.listening:
-            state.tell("event-action-over", {})
+            state.tell("event-cards-ready", {})
 
 
 def _skip(state: Citta, seat: int) -> None:
@@ -173,5 +172,5 @@ def _play_card(state: Citta, seat: int, move: Move) -> None:
 
 BEGIN_ACTION: Final = BeginAction("begin_action")
 NEXT_TURN: Final = NextTurn("next_turn")
-END_ACTION: Final = EndAction("end_action")
+RETURN_CARDS: Final = ReturnCards("return_cards")
 TURN: Final = Turn("turn")

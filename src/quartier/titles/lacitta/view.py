@@ -70,8 +70,11 @@ def view_of(state: Citta, seat: int | None) -> dict[str, object]:
 
 
 def _plan(state: Citta) -> dict[str, object]:
-    """The action under way: what is placed, where, how many."""
+    """The action under way: the policy card carried out, what is placed, where, how many."""
+    # LC-25: the gap a card leaves in the row is filled when it has been carried out.
+    by_policy = NO_CARD in state.row
     return {
+        "policy": _card(state, state.played[state.mover][-1]) if by_policy else None,
         "building": None if state.kind == EMPTY else BUILDINGS[state.kind].id,
         "hex": None if state.hex == NO_HEX else HEXES[state.hex].id,
         "number": state.number,
@@ -144,7 +147,10 @@ def _neighbours(state: Citta) -> list[dict[str, object]]:
 
 
 def _forecast(state: Citta) -> dict[str, object]:
-    """What would happen if the year ended now: migration by ruling service, and hunger."""
+    """What would happen if the year ended now: migration by ruling service, and hunger.
+
+    After the migration of the year nothing more is to be expected of it.
+    """
     return {
         "migration": {
             name: [

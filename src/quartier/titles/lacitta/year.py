@@ -19,26 +19,28 @@ from quartier.titles.lacitta.state import (
     Citta,
     named,
 )
-from quartier.titles.lacitta.turn import BEGIN_ACTION
+from quartier.titles.lacitta.turn import BEGIN_ACTION, RETURN_CARDS
 
 HIDDEN_VOICES: Final = 3
 
 
 class BeginYear(Step[Citta]):
-    """LC-16: the phases in the order of the edition, which says when the token moves."""
+    """LC-16, LC-28: the phases in the order of the edition, which says when the token moves
+    and when cards return."""
 
     def run(self, state: Citta) -> None:
         state.year += 1
         state.founded = [False] * state.seats
         if state.listening:
             state.tell("event-year", {"year": state.year, "years": LAST_YEAR})
-        phases = (VOICES, INCOME, GROWTH, BEGIN_ACTION, REVEAL, BEGIN_MIGRATION, BEGIN_FEEDING)
+        before = (VOICES, INCOME, GROWTH, BEGIN_ACTION)
+        after = (REVEAL, BEGIN_MIGRATION, BEGIN_FEEDING)
         if not state.options.first_edition:
-            state.then(*phases, FIRST_PLAYER, END_YEAR)
+            state.then(*before, RETURN_CARDS, *after, FIRST_PLAYER, END_YEAR)
         elif state.year > 1:
-            state.then(FIRST_PLAYER, *phases, END_YEAR)
+            state.then(FIRST_PLAYER, *before, *after, RETURN_CARDS, END_YEAR)
         else:
-            state.then(*phases, END_YEAR)
+            state.then(*before, *after, RETURN_CARDS, END_YEAR)
 
 
 class Voices(Step[Citta]):

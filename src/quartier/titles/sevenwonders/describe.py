@@ -10,6 +10,7 @@ from quartier.titles.sevenwonders.content import (
     ANY_CARD,
     BANK_BONUS,
     BANK_RESOURCE,
+    BOARDS,
     BUILD_FROM_DISCARD,
     COINS,
     COINS_PER,
@@ -166,8 +167,14 @@ def describe_card(kind: Kind) -> list[Phrase]:
 
 
 def descriptions() -> dict[str, list[Phrase]]:
-    """What every card and leader costs and does, by the key of its name."""
-    return {kind.key: [*price_of(kind.price), *describe_card(kind)] for kind in KINDS}
+    """What every card, leader and stage costs and does, by the key of its name."""
+    cards = {kind.key: [*price_of(kind.price), *describe_card(kind)] for kind in KINDS}
+    stages = {
+        f"stage-{board.id}-{board.side}-{number}": [*price_of(stage.price), *describe_stage(stage)]
+        for board in BOARDS
+        for number, stage in enumerate(board.stages, 1)
+    }
+    return cards | stages
 
 
 def describe_stage(stage: Stage) -> list[Phrase]:

@@ -159,7 +159,9 @@ class WondersFeatures(Features):
 
 def _offers(choices: list[int]) -> list[int]:
     """Of how many units each resource is a choice."""
-    numbers = [0, 0, 0, 0, 0, 0, 0]
+    if not choices:
+        return _NO_OFFERS
+    numbers = _NO_OFFERS[:]
     for options in choices:
         for resource in range(len(numbers)):
             if options >> resource & 1:
@@ -167,4 +169,5 @@ def _offers(choices: list[int]) -> list[int]:
     return numbers
 
 
+_NO_OFFERS: Final = [0] * len(RESOURCE_IDS)
 FEATURES: Final = WondersFeatures(1, NUMBERS, FLAGS, CITY_NUMBERS, CITY_FLAGS)

@@ -95,11 +95,17 @@ def action_price(state: SmallCity, action: int) -> int:
     return best
 
 
+def ring_rule(state: SmallCity) -> str:
+    """Which rule says what a card costs."""
+    return "SC-119" if state.seats == 1 else "SC-31"
+
+
 class TakeCard(Ask[SmallCity]):
     """SC-31: which card, for its price."""
 
     def question(self, state: SmallCity, seat: int) -> Question:
-        return Question(PHASE, "prompt-action", "SC-31", {"money": state.borough(seat).money})
+        prompt = "prompt-action-solo" if state.seats == 1 else "prompt-action"
+        return Question(PHASE, prompt, ring_rule(state), {"money": state.borough(seat).money})
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         money = state.borough(seat).money
@@ -114,7 +120,7 @@ class TakeCard(Ask[SmallCity]):
         money = state.borough(seat).money
         if price > money:
             facts: Facts = {**move.facts, "price": price, "money": money}
-            return Refusal("SC-31", "refusal-card-price", facts)
+            return Refusal(ring_rule(state), "refusal-card-price", facts)
         return None
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:

@@ -160,6 +160,7 @@ class Borough(Ground):
     def demolish(self, place: Place) -> list[int]:
         """Take a tile on which nobody stands away; what was stored on it is returned."""
         self.lift(place)
+        self.fresh &= ~place.mask
         if place.tile.family != WAREHOUSE:
             return []
         index = self.warehouses.index(place)

@@ -10,13 +10,24 @@ from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import spend
 from quartier.titles.smallcity.content import BUY, CASH, GOOD_KEYS, GOODS, SELL, TRADE
 from quartier.titles.smallcity.gains import gain_money, gain_votes
-from quartier.titles.smallcity.moves import BUNDLE_OF_VOTES, DONE, IN_HALL, SELL_GOOD, TRADE_GOOD
+from quartier.titles.smallcity.moves import (
+    BUNDLE_OF_VOTES,
+    DONE,
+    OUT_OF_HALL,
+    OUT_OF_WAREHOUSE,
+    SELL_GOOD,
+    TRADE_GOOD,
+)
 from quartier.titles.smallcity.state import NO_SEAT, UNDECIDED, SmallCity
-from quartier.titles.smallcity.verbs import BuyVotes, SellGood, TradeGood
+from quartier.titles.smallcity.verbs import (
+    SALE_MONEY,
+    TRADE_VOTES,
+    BuyVotes,
+    SellGood,
+    TradeGood,
+)
 
 PHASE: Final = "phase-income"
-SALE_MONEY: Final = (2, 3, 5)
-TRADE_VOTES: Final = (3, 5, 7)
 
 # What is left to convert, in `state.conversions`.
 SALES: Final = 0
@@ -161,15 +172,15 @@ class TakeOne(Ask[SmallCity]):
         return Question(PHASE, "prompt-take-one", "SC-80", {})
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
-        return [IN_HALL[1], IN_HALL[0]]
+        return [OUT_OF_HALL, OUT_OF_WAREHOUSE]
 
     def refusal(self, state: SmallCity, seat: int, move: Move) -> Refusal | None:
-        if move in (IN_HALL[1], IN_HALL[0]):
+        if move is OUT_OF_HALL or move is OUT_OF_WAREHOUSE:
             return None
         return Refusal("SC-80", NOT_OFFERED, {})
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
-        convert(state, seat, _CONVERSIONS[state.converting], move is IN_HALL[1])
+        convert(state, seat, _CONVERSIONS[state.converting], move is OUT_OF_HALL)
 
 
 _CONVERSIONS: Final[dict[int, Move]] = {

@@ -87,6 +87,8 @@ YIELD: Final = [[YieldGood(good, seat) for seat in range(MOST_SEATS)] for good i
 PRODUCE: Final = [[ProduceIn(good, seat) for seat in range(MOST_SEATS)] for good in _THREE]
 BUNDLE_OF_VOTES: Final = [BuyVotes(money) for money in range(1, MOST_BUNDLE + 1)]
 IN_HALL: Final = [FromHall(number) for number in range(MOST_IN_HALL + 1)]
+OUT_OF_HALL: Final = Plain("from hall", "move-from-hall")
+OUT_OF_WAREHOUSE: Final = Plain("from warehouse", "move-from-warehouse")
 ADVANCE: Final = [AdvanceDisc(row) for row in range(len(ROWS))]
 START_NEW: Final = [StartRow(row, NEW_DISC) for row in range(len(ROWS))]
 START: Final = [[StartRow(row, source) for source in range(len(ROWS))] for row in range(len(ROWS))]
@@ -127,6 +129,7 @@ SPACE.add(_all(YIELD))
 SPACE.add(_all(PRODUCE))
 SPACE.add(BUNDLE_OF_VOTES)
 SPACE.add(IN_HALL)
+SPACE.add([OUT_OF_HALL, OUT_OF_WAREHOUSE])
 SPACE.add(ADVANCE)
 SPACE.add(START_NEW)
 SPACE.add(_all(START))

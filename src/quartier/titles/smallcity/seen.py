@@ -85,10 +85,14 @@ class Borough(msgspec.Struct):
     watched: list[str]
     discs: list[Disc | None]
     works_left: int
+    prices: dict[str, int]
+    saves_good: bool
+    unbuilt: list[str]
     forecast: Forecast
     promises: list[Promise]
     score: int
     score_lines: list[Line]
+    drawn: list[str] = []
 
     @property
     def goods(self) -> dict[str, int]:

@@ -15,9 +15,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.speech import Fact, literal
+from quartier.core.speech import Fact, Facts, literal
 from quartier.locale import Texts
-from quartier.titles.smallcity.content import COLUMNS, GOODS, ROWS, TILES
+from quartier.titles.smallcity.content import GOODS, PROMISES, TILES
+from quartier.titles.smallcity.content import Promise as PromiseFace
+from quartier.titles.smallcity.offers import Offers
 from quartier.titles.smallcity.plan import (
     GRAVE,
     LETTERS,
@@ -53,6 +55,7 @@ class Drawing:
         self.view = msgspec.convert(view, View)
         self.texts = texts
         self.names = names
+        self.offers = Offers(self.view, self.say, self.name)
 
     def situation(self) -> RenderableType:
         boroughs = self.view.boroughs
@@ -60,11 +63,19 @@ class Drawing:
         parts = [self.heading()]
         if seat is not None:
             parts.append(self.own_borough(boroughs[seat]))
-        parts.append(_side_by_side([self.ring(), self.council()]))
+        parts.append(self.offered())
         others = [borough for borough in boroughs if borough.seat != seat]
         if others:
             parts.append(_side_by_side([self.other_borough(borough) for borough in others]))
-        return Group(*parts, self.supply(), self.legend())
+        return Group(*parts, self.offers.supply(), self.legend())
+
+    def offered(self) -> RenderableType:
+        """Action cards and council; the cards say what they do while they are taken."""
+        if not self.view.ring:
+            return self.offers.council()
+        if self.view.phase == "phase-actions":
+            return Group(self.offers.ring(True), self.offers.council())
+        return _side_by_side([self.offers.ring(False), self.offers.council()])
 
     # Words
 
@@ -88,8 +99,8 @@ class Drawing:
 
     def heading(self) -> RenderableType:
         view = self.view
-        number = max(view.round, 1)
-        when = self.say("show-round", round=number, rounds=view.rounds, phase=literal(self.phase()))
+        facts: Facts = {"round": view.round, "rounds": view.rounds, "phase": literal(self.phase())}
+        when = self.say("show-round", **facts) if view.round else self.phase()
         standing = ", ".join(
             f"{self.names[borough.seat]} {borough.score}" for borough in view.boroughs
         )
@@ -124,6 +135,9 @@ class Drawing:
             )
         for promise in borough.promises:
             grid.add_row(self.say("show-promise"), Text(self.promise(promise)))
+        for face in PROMISES:
+            if face.key in borough.drawn:
+                grid.add_row(self.say("show-promise"), Text(self.drawn(face)))
         return grid
 
     def numbers(self, borough: Borough) -> list[tuple[str, str]]:
@@ -163,36 +177,11 @@ class Drawing:
         points = promise.kept if promise.holds else promise.broken
         return self.say(key, promise=promise.card, text=promise.text, points=points)
 
-    def ring(self) -> RenderableType:
-        grid = Table.grid(padding=(0, 2))
-        for card in self.view.ring:
-            name = Text(self.say(f"action-{card.action}"))
-            if card.taken_by is not None:
-                grid.add_row(name, self.name(card.taken_by))
-            elif card.mayor:
-                grid.add_row(name, Text(self.say("action-mayor")))
-            elif card.price is not None:
-                grid.add_row(name, Text(self.say("dollars", money=card.price)))
-        return Panel(grid, title=self.say("show-ring"), title_align="left")
-
-    def council(self) -> RenderableType:
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        table.add_column("")
-        for column in range(COLUMNS):
-            table.add_column(str(column + 1), justify="center")
-        for row in ROWS:
-            table.add_row(
-                self.say(f"row-{row}"), *(self.discs(row, column + 1) for column in range(COLUMNS))
-            )
-        return Panel(table, title=self.say("phase-council"), title_align="left")
-
-    def discs(self, row: str, column: int) -> Text:
-        text = Text()
-        for borough in self.view.boroughs:
-            for disc in borough.discs:
-                if disc is not None and disc.row == row and disc.column == column:
-                    text.append(SEAT_MARKS[borough.seat], SEAT_STYLES[borough.seat])
-        return text if text.plain else Text("·", LABEL)
+    def drawn(self, face: PromiseFace) -> str:
+        """A promise that may be kept, with what it counts if it holds at the end and if not."""
+        return self.say(
+            "show-drawn", promise=face.key, text=face.text_key, kept=face.kept, broken=face.broken
+        )
 
     def other_borough(self, borough: Borough) -> RenderableType:
         lines = [f"{label} {value}" for label, value in self.numbers(borough)]
@@ -207,16 +196,6 @@ class Drawing:
         grid.add_column(ratio=1)
         grid.add_row(small_plan(borough), Group(*map(Text, lines)))
         return Panel(grid, title=self.name(borough.seat), title_align="left")
-
-    def supply(self) -> RenderableType:
-        parts = [
-            f"{self.say(tile.key)} {sum(self.view.supply[tile.id].values())}"
-            for tile in TILES
-            if tile.id in self.view.supply
-        ]
-        text = Text(f"{self.say('show-supply')} ", LABEL)
-        text.append(", ".join([*parts, self.goods(self.view.goods)]), "not dim")
-        return Padding(text, (0, 2))
 
     def legend(self) -> RenderableType:
         text = Text()

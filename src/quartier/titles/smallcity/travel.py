@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.titles.smallcity.borough import Borough
-from quartier.titles.smallcity.content import HOME, REST
+from quartier.titles.smallcity.content import FIRE, HOME, POLICE, REST
 from quartier.titles.smallcity.state import SmallCity
 
 
@@ -22,10 +22,16 @@ def may_move(state: SmallCity, seat: int) -> int:
     return waiting & (borough.slots[HOME] | borough.powers)
 
 
-def slots_at_home(state: SmallCity, seat: int) -> int:
-    """SC-68, SC-69: the slots of the own borough a citizen may take."""
+def slots_at_home(state: SmallCity, seat: int, start: int) -> int:
+    """SC-68, SC-69: the slots of the own borough a citizen in the borough `start` may take."""
     borough = state.borough(seat)
-    return borough.lodging & ~borough.people & ~state.barred[seat][seat]
+    open_slots = borough.lodging & ~borough.people & ~state.barred[seat][seat]
+    return open_slots if start == seat else open_slots & ~posts(borough)
+
+
+def posts(borough: Borough) -> int:
+    """SC-53: the slots that only a citizen of the borough itself may take."""
+    return borough.slots[FIRE] | borough.slots[POLICE]
 
 
 def slots_abroad(state: SmallCity, seat: int, other: int, staying: int) -> int:
@@ -46,16 +52,16 @@ def targets(state: SmallCity, seat: int, start: int) -> list[int]:
     """By borough, the cells to which a citizen in the borough `start` may go (SC-68 to SC-75)."""
     found = [0] * state.seats
     if start == seat:
-        found[seat] = slots_at_home(state, seat)
+        found[seat] = slots_at_home(state, seat, start)
     else:
         found[start] = slots_abroad(state, seat, start, 1)
     for other in state.neighbours(start):
         if other == seat:
-            found[seat] = slots_at_home(state, seat)
+            found[seat] = slots_at_home(state, seat, start)
         else:
             found[other] = slots_abroad(state, seat, other, 0)
     if not any(found):  # SC-74: home from anywhere
-        found[seat] = slots_at_home(state, seat)
+        found[seat] = slots_at_home(state, seat, start)
     return found
 
 
@@ -75,6 +81,8 @@ def why_not(state: SmallCity, seat: int, target: int, bit: int) -> tuple[str, st
     if state.barred[seat][target] & bit:
         return "SC-69", "refusal-relay"
     if target == seat:
+        if posts(borough) & bit:
+            return "SC-53", "refusal-post-from-abroad"
         return "SC-74", "refusal-tourist-home"
     if target != start and target not in state.neighbours(start):
         return "SC-73", "refusal-not-neighbour"

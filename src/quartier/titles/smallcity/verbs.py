@@ -27,6 +27,9 @@ NEW_DISC: Final = -1
 MONEY: Final = 0
 VOTES: Final = 1
 PROMISE: Final = 2
+# SC-80: what the raw materials bring when they are sold, and when they are traded for votes.
+SALE_MONEY: Final = (2, 3, 5)
+TRADE_VOTES: Final = (3, 5, 7)
 CURRENCIES: Final = ("money", "votes", "promise")
 
 
@@ -148,8 +151,9 @@ class GoTo(BoroughCell):
 class GoodMove(Move):
     """Something done with one raw material."""
 
-    def __init__(self, verb: str, key: str, good: int) -> None:
-        super().__init__(f"{verb} {GOODS[good]}", key, {"good": GOOD_KEYS[good]})
+    def __init__(self, verb: str, key: str, good: int, brings: Facts | None = None) -> None:
+        facts: Facts = {"good": GOOD_KEYS[good], **(brings or {})}
+        super().__init__(f"{verb} {GOODS[good]}", key, facts)
         self.good = good
 
 
@@ -164,14 +168,14 @@ class SellGood(GoodMove):
     """SC-80: sell this raw material."""
 
     def __init__(self, good: int) -> None:
-        super().__init__("sell", "move-sell", good)
+        super().__init__("sell", "move-sell", good, {"money": SALE_MONEY[good]})
 
 
 class TradeGood(GoodMove):
     """SC-80: turn this raw material into votes."""
 
     def __init__(self, good: int) -> None:
-        super().__init__("trade", "move-trade", good)
+        super().__init__("trade", "move-trade", good, {"votes": TRADE_VOTES[good]})
 
 
 class HallGood(GoodMove):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quartier.titles.smallcity.actions import FREE_CARD, IMAGINARY_PLAYER, action_price
 from quartier.titles.smallcity.borough import OFF_BOARD, Borough
-from quartier.titles.smallcity.building import works_left
+from quartier.titles.smallcity.building import has_architect, price_of, works_left
 from quartier.titles.smallcity.content import (
     ACTIONS,
     CLINIC,
@@ -27,6 +27,7 @@ from quartier.titles.smallcity.content import (
     UNIVERSITY,
 )
 from quartier.titles.smallcity.grid import CELL_NAMES, names_of
+from quartier.titles.smallcity.jobs import NO_GIFT
 from quartier.titles.smallcity.placements import PIECES, PIECES_OF, Place
 from quartier.titles.smallcity.pollution import pollution_points
 from quartier.titles.smallcity.promises import is_kept
@@ -126,7 +127,9 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
         "never_again": [tile.id for tile in TILES if tile.unique & borough.had & ~borough.standing],
         "discs": [_disc(space) for space in borough.discs],
         "works_left": works_left(borough),
-        "forecast": {"votes": home_votes(borough), "pollution": pollution_points(borough)},
+        "prices": {tile.id: price_of(borough, tile) for tile in TILES if tile.price},
+        "saves_good": has_architect(borough),
+        "forecast": _forecast(state, borough),
         "promises": [_promise(state, world, index, card, eyes) for card in borough.promises],
         "score": sum([line.points for line in lines]),
         "score_lines": [
@@ -144,6 +147,13 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> di
     return view
 
 
+def _forecast(state: SmallCity, borough: Borough) -> dict[str, int]:
+    """What the round still brings if everybody stays (SC-86, SC-89); nothing once counted."""
+    if state.phase >= PHASES.index("phase-pollution"):
+        return {"votes": 0, "pollution": 0}
+    return {"votes": home_votes(borough), "pollution": pollution_points(borough)}
+
+
 def _add_secrets(state: SmallCity, seat: int, view: dict[str, object]) -> None:
     """What only the player himself knows: choices that are not shown yet."""
     hall = state.halls[seat]
@@ -157,6 +167,7 @@ def _add_secrets(state: SmallCity, seat: int, view: dict[str, object]) -> None:
             "tile": None if job.tile is None else job.tile.id,
             "enlarging": None if job.old is None else CELL_NAMES[job.old.first],
             "cells": [] if job.place is None else [CELL_NAMES[cell] for cell in job.place.cells],
+            "free": job.gift != NO_GIFT,
         }
     if state.active == seat and state.picked_cell >= 0:
         view["picked"] = {"seat": state.picked_borough, "cell": CELL_NAMES[state.picked_cell]}

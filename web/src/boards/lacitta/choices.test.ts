@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import type { Ask, Move } from "../../lib/types";
 import { choicesOf, citiesAsked, notationAt } from "./choices";
-import { arrowsOf, balance, relationsOf, walksBetween } from "./relations";
+import { arrowsOf, balance, relationsOf } from "./relations";
 import { archesOf, priceOf, type City, type Hex, type View } from "./view";
 
 const city = (castle: string, owner: number, tiles: string[]) => ({ castle, owner, tiles }) as City;
 const hex = (id: string, castle?: string) => ({ id, ...(castle ? { city: castle } : {}) }) as Hex;
 const none = { culture: [], education: [], health: [] };
 const view = {
-  edition: "new",
-  year: 2,
-  phase: "phase-migration",
+  plan: { policy: null },
   cities: [city("d5", 0, ["d5", "e5"]), city("g4", 0, ["g4"]), city("e8", 1, ["e8", "e9"])],
   hexes: [hex("d5", "d5"), hex("e5", "d5"), hex("g4", "g4"), hex("e8", "e8"), hex("e9", "e8"), hex("f4")],
   neighbours: [{ one: "d5", other: "e8", gap: 2, rivals: true }],
@@ -94,33 +92,18 @@ test("arches are drawn one by one, halves as halves", () => {
   expect(archesOf({ id: "theatre", size: "S", services: { culture: 0.5, education: 0.5 } })[0]!.half).toBe(true);
 });
 
-test("prices come from the data file, by edition", () => {
-  const content = {
-    buildings: { buildings: [{ id: "palace", size: "M" }] },
-    policies: [
-      { id: "master_builder", options: [{ cost: 2, effect: "build_size", size: "M" }] },
-      { id: "ask_the_people", options: [{ cost: 2, cost_2000: 3, effect: "look", n: 3 }] },
-    ],
-  };
-  expect(priceOf(content, view, ["choose", "palace"])).toBe(2);
-  expect(priceOf(content, view, ["look", "all"])).toBe(2);
-  expect(priceOf(content, { ...view, edition: "2000" }, ["look", "all"])).toBe(3);
-  expect(priceOf(content, view, ["service", "culture"])).toBeNull();
-});
-
-test("citizens walk to neighbours and to new cities, not to the supply", () => {
-  const people = (d5: number, g4: number, e8: number): View => ({
-    ...view,
-    cities: [
-      { ...view.cities[0]!, citizens: d5 },
-      { ...view.cities[1]!, citizens: g4 },
-      { ...view.cities[2]!, citizens: e8 },
-    ],
-  });
-  expect(walksBetween(people(3, 2, 3), people(4, 2, 2))).toEqual([{ from: "e8", to: "d5" }]);
-  expect(walksBetween(people(3, 2, 3), people(3, 1, 4))).toEqual([]);
-  expect(walksBetween(people(3, 2, 3), { ...people(4, 2, 2), phase: "phase-feeding" })).toEqual([]);
-  const founded = people(3, 1, 3);
-  founded.cities.push({ ...city("j9", 0, ["j9"]), citizens: 3 });
-  expect(walksBetween(people(3, 2, 3), founded)).toEqual([{ from: "g4", to: "j9" }]);
+test("prices are those of the policy card under way", () => {
+  const by = (id: string, ...options: object[]) =>
+    ({ ...view, plan: { ...view.plan, policy: { id, options } } }) as unknown as View;
+  const builder = by("master_builder", { cost: 2, effect: "build_size", n: 0, buildings: ["palace"] });
+  expect(priceOf(builder, ["choose", "palace"])).toBe(2);
+  const asking = by(
+    "ask_the_people",
+    { cost: 0, effect: "look", n: 2, buildings: [] },
+    { cost: 3, effect: "look", n: 3, buildings: [] },
+  );
+  expect(priceOf(asking, ["look", "1", "3"])).toBe(0);
+  expect(priceOf(asking, ["look", "all"])).toBe(3);
+  expect(priceOf(asking, ["service", "culture"])).toBeNull();
+  expect(priceOf(view, ["choose", "palace"])).toBeNull();
 });

@@ -53,7 +53,6 @@ voice = Voice of the people
 seen-card = Hidden card { $number }, which you have seen: { $service }
 hidden-card = Hidden card { $number }
 only-you = You have looked at this card
-no-voice = No cards yet
 rules-now = The people ask for: { $services }
 voice-left = Not seen yet
 
@@ -70,6 +69,7 @@ deck = { $number ->
    *[other] { $number } cards in the deck
 }
 costs = { $price } gold
+carried-out = { $card }, being carried out
 by-the-lake = by a lake
 policy-build = a building
 policy-build_size = any building
@@ -81,7 +81,7 @@ pass = Pass
 choices = Choices
 free = free
 
-if-now = If the year ended now
+if-now = At the year’s end
 show-moves = Who would move if the people asked for { $service }
 votes = { $number ->
     [0] on no card you know

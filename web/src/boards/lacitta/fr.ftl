@@ -51,7 +51,6 @@ voice = Voix du peuple
 seen-card = Carte cachée { $number }, que vous avez vue : { $service }
 hidden-card = Carte cachée { $number }
 only-you = Vous avez regardé cette carte
-no-voice = Pas encore de cartes
 rules-now = Le peuple demande : { $services }
 voice-left = Pas encore vues
 
@@ -68,6 +67,7 @@ deck = { $number ->
    *[other] { $number } cartes dans la pioche
 }
 costs = { $price } or
+carried-out = { $card }, en cours
 by-the-lake = au bord d’un lac
 policy-build = un bâtiment
 policy-build_size = un bâtiment au choix
@@ -79,7 +79,7 @@ pass = Passer
 choices = Choix
 free = gratuit
 
-if-now = Si l’année finissait maintenant
+if-now = À la fin de l’année
 show-moves = Qui partirait si le peuple demandait : { $service }
 votes = { $number ->
     [0] sur aucune carte connue

@@ -65,36 +65,3 @@ export function arrowsOf(view: View, services: readonly Service[], castle: strin
 /** How often each service is shown by the voice cards I know. */
 export const votes = (view: View, service: Service): number =>
   view.voice.cards.filter((card) => card === service).length;
-
-export interface Walk {
-  from: string;
-  to: string;
-}
-
-/**
- * Who has walked from city to city between two views: to a city just founded, or to a neighbour while the
- * migration goes on. Elsewhere growth and hunger change the same numbers, and nothing is said.
- */
-export function walksBetween(before: View, after: View): Walk[] {
-  const had = new Map(before.cities.map(({ castle, citizens }) => [castle, citizens]));
-  const owners = new Map(before.cities.map(({ castle, owner }) => [castle, owner]));
-  const lost = before.cities.flatMap(({ castle, citizens }) => {
-    const number = citizens - (cityAt(after, castle)?.citizens ?? 0);
-    return number > 0 ? Array<string>(number).fill(castle) : [];
-  });
-  const beside = (one: string, other: string) =>
-    before.neighbours.some(
-      (pair) => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
-    );
-  const migrating = before.year === after.year && [before, after].every(({ phase }) => phase === "phase-migration");
-  return after.cities.flatMap(({ castle, citizens, owner }) => {
-    const isNew = !had.has(castle);
-    const walks: Walk[] = [];
-    for (let room = citizens - (had.get(castle) ?? 0); room > 0; room--) {
-      const place = lost.findIndex((from) => (isNew ? owners.get(from) === owner : migrating && beside(from, castle)));
-      if (place < 0) break;
-      walks.push({ from: lost.splice(place, 1)[0]!, to: castle });
-    }
-    return walks;
-  });
-}

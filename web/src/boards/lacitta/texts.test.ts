@@ -5,7 +5,11 @@ import french from "./fr.ftl?raw";
 
 const idsOf = (source: string) => new FluentResource(source).body.map(({ id }) => id).sort();
 
-const components = import.meta.glob<string>("./*.svelte", { query: "?raw", import: "default", eager: true });
+const components = import.meta.glob<string>(["./*.svelte", "./describe.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 test("both languages say the same things", () => {
   expect(idsOf(french)).toEqual(idsOf(english));

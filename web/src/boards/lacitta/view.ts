@@ -104,7 +104,14 @@ export interface View {
   mover: number;
   deciders: number[];
   over: boolean;
-  plan: { building: string | null; hex: string | null; number: number; waiting: string[] };
+  /** The action under way. */
+  plan: {
+    policy: PolicyCard | null;
+    building: string | null;
+    hex: string | null;
+    number: number;
+    waiting: string[];
+  };
   players: Player[];
   cities: City[];
   neighbours: Neighbours[];
@@ -117,6 +124,9 @@ export interface View {
   spots: Spot[];
   border: { id: string; terrain: string }[];
 }
+
+/** A text of the board itself, by its key. */
+export type Words = (key: string, facts?: Record<string, string | number>) => string;
 
 export const viewOf = (view: { [key: string]: Json }): View => view as unknown as View;
 
@@ -158,22 +168,12 @@ export function archesOf(building: Building | undefined): { service: Service; ha
   return arches;
 }
 
-interface PolicyData {
-  id: string;
-  options: { cost: number; cost_2000?: number; effect: string; size?: string; n?: number }[];
-}
-
-/** What the answer to a question of a policy card costs, by the title's data file. */
-export function priceOf(content: { [file: string]: Json }, view: View, words: string[]): number | null {
+/** What an answer to the question of a policy card costs; nothing is said of other answers. */
+export function priceOf(view: View, words: string[]): number | null {
   const [verb = "", what = ""] = words;
-  const options = ((content.policies ?? []) as unknown as PolicyData[]).flatMap((policy) => policy.options);
-  const size = verb === "choose" ? buildingsOf(content).get(what)?.size : undefined;
   const number = verb === "look" ? (what === "all" ? 3 : 2) : Number(what);
-  const option = options.find((each) =>
-    verb === "choose"
-      ? each.effect === "build_size" && each.size === size
-      : each.effect === verb && (each.n ?? 0) === number,
+  const option = view.plan.policy?.options.find(({ effect, n, buildings }) =>
+    verb === "choose" ? buildings.includes(what) : effect === verb && n === number,
   );
-  if (!option) return null;
-  return view.edition === "2000" ? (option.cost_2000 ?? option.cost) : option.cost;
+  return option?.cost ?? null;
 }

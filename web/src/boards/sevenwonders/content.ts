@@ -79,3 +79,9 @@ export const RESOURCE_OF: Record<string, string> = {
   P: "papyrus",
   L: "textile",
 };
+
+/** The colour of writing that is readable on a card of this colour. */
+export function inkOn(colour: Colour): string {
+  if (colour === "yellow" || colour === "white") return "var(--on-light)";
+  return colour === "black" ? "#fff" : "var(--on-colour)";
+}

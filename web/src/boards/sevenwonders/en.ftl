@@ -17,7 +17,6 @@ discard = { $number ->
 }
 my-city = My city
 hand = Your hand
-leaders = Leaders
 leaders-in-hand = Leaders in hand
 to-keep = Leaders to choose from
 the-pile = Discard pile
@@ -29,12 +28,11 @@ points = { $points ->
 }
 conflicts = Conflict ahead
 against = { $mine } to { $theirs }
-win = +{ $worth }
-lose = −1
-even = =
-absent = absent
+conflict-win = +{ $worth }
+conflict-lose = −1
+conflict-even = =
+conflict-absent = absent
 production = What I produce
-sells = Sells
 build = Build
 recruit = Recruit
 stage = Stage { $number }
@@ -56,23 +54,18 @@ ways = { $number ->
    *[other] { $number } ways, the cheapest first
 }
 to-the-bank = bank
-bought-free = free purchase
 in-all = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 choose-card = Choose a card, then what to do with it.
 planned = Your choice: { $card }. You may still change it.
-planned-partner = Your partner plans: { $card }.
 stage-done = Stage { $number }, built
 stage-open = Stage { $number }
-under = { $number ->
-    [0] no stage built
-   *[other] { $number } cards under the board
-}
-keep-coins = Pay { $coins }, { $debts ->
-    [0] no debt
-    [one] 1 debt
-   *[other] { $debts } debts
-}
 holder = { $name } plays the Free City this turn.
+use-build = to build
+use-stage = for a stage
+use-sell = to sell
+use-keep = to keep
+partner-hand = { $name } holds
+partner-plan = Plans { $card }, { $use }.

@@ -17,7 +17,6 @@ discard = { $number ->
 }
 my-city = Ma cité
 hand = Votre main
-leaders = Leaders
 leaders-in-hand = Leaders en main
 to-keep = Leaders à choisir
 the-pile = Défausse
@@ -29,12 +28,11 @@ points = { $points ->
 }
 conflicts = Conflit à venir
 against = { $mine } contre { $theirs }
-win = +{ $worth }
-lose = −1
-even = =
-absent = absent
+conflict-win = +{ $worth }
+conflict-lose = −1
+conflict-even = =
+conflict-absent = absent
 production = Ma production
-sells = Vend
 build = Construire
 recruit = Recruter
 stage = Étape { $number }
@@ -56,23 +54,18 @@ ways = { $number ->
    *[other] { $number } façons, la moins chère d'abord
 }
 to-the-bank = banque
-bought-free = achat gratuit
 in-all = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 choose-card = Choisissez une carte, puis ce que vous en faites.
 planned = Votre choix : { $card }. Vous pouvez encore en changer.
-planned-partner = Votre coéquipier prévoit : { $card }.
 stage-done = Étape { $number }, construite
 stage-open = Étape { $number }
-under = { $number ->
-    [0] aucune étape construite
-   *[other] { $number } cartes sous le plateau
-}
-keep-coins = Payer { $coins }, { $debts ->
-    [0] aucune dette
-    [one] 1 dette
-   *[other] { $debts } dettes
-}
 holder = { $name } joue la Cité franche ce tour.
+use-build = à construire
+use-stage = pour une étape
+use-sell = à vendre
+use-keep = à garder
+partner-hand = La main de { $name }
+partner-plan = Prévoit { $card }, { $use }.

@@ -40,6 +40,16 @@ function zoneOf(me: City | null, phase: string): string[] {
   return me.hand?.known ?? [];
 }
 
+const NAMES: Record<string, string> = {
+  "phase-draft": "to-keep",
+  "phase-recruitment": "leaders-in-hand",
+  "phase-discard": "the-pile",
+  "phase-courtesans": "to-copy",
+};
+
+/** What the cards in front of me are, as a word of the board. */
+export const trayName = (phase: string): string => NAMES[phase] ?? "hand";
+
 /** Moves that are about no card: payments, losses, declining, sides. */
 export const plainMoves = (ask: Ask | null): Move[] => (ask?.moves ?? []).filter((move) => !cardOf(move));
 

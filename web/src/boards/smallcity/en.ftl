@@ -13,10 +13,10 @@ round = Round { $round } of { $rounds }
 screens = behind the screens
 points = { $points } pts
 score-now = Points as far as they are known, if the game ended now
-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 lost = Lost to pollution
@@ -74,10 +74,14 @@ tiles-left = { $number ->
 }
 costs-money = costs ${ $price }
 gift = free
+saves = the Architect saves one raw material
 supply = Supply
+
+hall-share = City Hall { $hall }, Warehouses { $stores }
 
 ring = Action cards
 ring-hint = Going round from the card taken last, each free card you skip costs $1.
+ring-hint-solo = The two cards beside the Mayor are free, the one opposite costs $2.
 taken-by = taken by { $name }
 
 column = column { $column }
@@ -102,3 +106,18 @@ your-promises = Your promises
 hidden-promise = a promise, { $pile }
 holds = holds now
 not-yet = not yet
+kept = kept
+broken = broken
+
+ratings = Titles to earn
+rating-locality = Locality
+rating-hamlet = Hamlet
+rating-village = Village
+rating-market_town = Market town
+rating-borough = Borough
+rating-suburb = Suburb
+rating-town = Town
+rating-metropolis = Metropolis
+rating-capital = Capital
+rating-megalopolis = Megalopolis
+rating-from = from { $least }

@@ -72,10 +72,14 @@ tiles-left = { $number ->
 }
 costs-money = coûte { $price } $
 gift = gratuit
+saves = l’Architecte épargne une matière première
 supply = Réserve
+
+hall-share = Mairie { $hall }, Entrepôts { $stores }
 
 ring = Cartes Action
 ring-hint = En tournant depuis la dernière carte prise, chaque carte libre sautée coûte 1 $.
+ring-hint-solo = Les deux voisines du Maire sont gratuites, celle d’en face coûte 2 $.
 taken-by = prise par { $name }
 
 column = colonne { $column }
@@ -97,3 +101,18 @@ your-promises = Vos promesses
 hidden-promise = une promesse, { $pile }
 holds = tenue pour l’instant
 not-yet = pas encore
+kept = tenue
+broken = rompue
+
+ratings = Titres à gagner
+rating-locality = Lieu-dit
+rating-hamlet = Hameau
+rating-village = Village
+rating-market_town = Bourg
+rating-borough = Cité
+rating-suburb = Banlieue
+rating-town = Ville
+rating-metropolis = Métropole
+rating-capital = Capitale
+rating-megalopolis = Mégalopole
+rating-from = dès { $least }

@@ -3,7 +3,7 @@ import type { Ask, Move } from "../../lib/types";
 import { choicesOf, councilStep, notationAt, placesIn } from "./choices";
 import { firstOf, outline } from "./grid";
 import { flip, ghostAt, placingOf, rotate, shapesOf } from "./placing";
-import { goodsIn, goodsOf, tilesLeft, walksBetween, type Borough, type View } from "./view";
+import { goodsIn, goodsOf, tilesLeft, type Borough, type View } from "./view";
 
 const move = (text: string, facts: Move["facts"] = {}): Move => ({ text, key: "", facts });
 const place = (text: string, ...cells: string[]): Move => move(text, { cells: cells.map((cell) => `=${cell}`) });
@@ -69,7 +69,7 @@ test("tiles turn and flip among the possible ways", () => {
 });
 
 test("a growing tile lights only the cells it would gain", () => {
-  const own = borough(0, { plan: { tile: null, enlarging: "b2", cells: [] } });
+  const own = borough(0, { plan: { tile: null, enlarging: "b2", cells: [], free: false } });
   const choices = choicesOf(ask("prompt-enlarge", place("place residential_3 i3 2 b2", "b4", "b3", "b2")), {
     ...view,
     boroughs: [own],
@@ -125,18 +125,4 @@ test("goods and tiles are counted", () => {
   expect(tilesLeft(view, view.boroughs[0], "residential_3")).toBe(5);
   expect(tilesLeft(view, view.boroughs[0], "school")).toBe(1);
   expect(tilesLeft(view, view.boroughs[0], "port")).toBe(0);
-});
-
-test("a citizen walks from the slot he leaves to the one he takes", () => {
-  const living = (...seats: (number | null)[]) =>
-    borough(0, {
-      tiles: [
-        {
-          cells: ["a1", "b1", "c1"],
-          slots: seats.map((seat, index) => ({ cell: `${"abc"[index]}1`, function: "home", seat })),
-        },
-      ] as unknown as Borough["tiles"],
-    });
-  expect(walksBetween(living(0, 1, null), living(null, 1, 0))).toEqual([{ seat: 0, from: "a1", to: "c1" }]);
-  expect(walksBetween(living(0, null, null), living(0, 1, null))).toEqual([]);
 });

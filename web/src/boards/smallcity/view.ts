@@ -63,13 +63,17 @@ export interface Borough {
   never_again: string[];
   discs: ({ row: Row; column: number } | null)[];
   works_left: number;
+  /** What each tile that costs money costs now. */
+  prices: Record<string, number>;
+  /** Whether the next Cultural Building takes a raw material less. */
+  saves_good: boolean;
   forecast: { votes: number; pollution: number };
   promises: PromiseCard[];
   score: number;
   score_lines: ScoreLine[];
   planned_hall?: string[];
   drawn?: string[];
-  plan?: { tile: string | null; enlarging: string | null; cells: string[] };
+  plan?: { tile: string | null; enlarging: string | null; cells: string[]; free: boolean };
   picked?: { seat: number; cell: string };
 }
 
@@ -125,6 +129,22 @@ export function kindsOf(content: { [file: string]: Json }): Map<string, Kind> {
   return new Map(kinds.map((kind) => [kind.id, kind]));
 }
 
+/** A promise card, as the title's data file describes it. */
+export interface PromiseFace {
+  number: number;
+  pile: string;
+  kept: number;
+  broken: number;
+}
+
+/** The face of the promise card with a message key such as `promise-7`. */
+export function promiseFace(content: { [file: string]: Json }, key: string): PromiseFace | null {
+  const [kind, number] = key.split("-");
+  const faces = (content.promises ?? []) as unknown as PromiseFace[];
+  const isSpecial = (face: PromiseFace) => face.pile === "special";
+  return faces.find((face) => String(face.number) === number && isSpecial(face) === (kind === "special")) ?? null;
+}
+
 const LETTERS: Record<string, Good> = { w: "wood", s: "stone", m: "metal" };
 
 /** "wws" as wood, wood, stone. */
@@ -148,6 +168,15 @@ export interface CouncilGifts {
 export const giftsOf = (content: { [file: string]: Json }): CouncilGifts | null =>
   ((content.boards as { [key: string]: Json } | undefined)?.council as unknown as CouncilGifts | undefined) ?? null;
 
+/** A title that a solo score can earn. */
+export interface Rating {
+  id: string;
+  least: number;
+}
+
+export const ratingsOf = (content: { [file: string]: Json }): Rating[] =>
+  ((content.boards as { [key: string]: Json } | undefined)?.ratings as unknown as Rating[] | undefined) ?? [];
+
 export const tileAt = (borough: Borough, cell: string): Tile | undefined =>
   borough.tiles.find(({ cells }) => cells.includes(cell));
 
@@ -156,24 +185,4 @@ export function tilesLeft(view: View, borough: Borough | undefined, tile: string
   const pieces = view.supply[tile];
   if (pieces) return Object.values(pieces).reduce((sum, number) => sum + number, 0);
   return borough?.unbuilt.includes(tile) ? 1 : 0;
-}
-
-const peopleIn = (borough: Borough): Map<string, number> =>
-  new Map(
-    borough.tiles.flatMap(({ slots }) =>
-      (slots ?? []).flatMap(({ cell, seat }) => (typeof seat === "number" ? [[cell, seat] as const] : [])),
-    ),
-  );
-
-/** Who walked from which slot of a borough to which, between two views of it. */
-export function walksBetween(then: Borough, now: Borough): { seat: number; from: string; to: string }[] {
-  if (then.seat !== now.seat) return [];
-  const [old, fresh] = [peopleIn(then), peopleIn(now)];
-  const left = [...old].filter(([cell, seat]) => fresh.get(cell) !== seat);
-  return [...fresh]
-    .filter(([cell, seat]) => old.get(cell) !== seat)
-    .flatMap(([to, seat]) => {
-      const index = left.findIndex(([, who]) => who === seat);
-      return index < 0 ? [] : [{ seat, from: left.splice(index, 1)[0]![0], to }];
-    });
 }

@@ -11,6 +11,12 @@ function reached(sight: Sight, age: number, turn: number): boolean {
   return nowAge > age || (nowAge === age && nowTurn >= turn);
 }
 
+/** The seats on my left and right. */
+function neighbours(sight: Sight): string[] {
+  const [seat, seats] = [sight.seat ?? 0, sight.seats.length];
+  return [`seat-${(seat + 1) % seats}`, `seat-${(seat + seats - 1) % seats}`];
+}
+
 const guide: Guide = {
   steps: [
     { key: "guide-hand", rule: "SW-17", when: picks },
@@ -21,7 +27,12 @@ const guide: Guide = {
       rule: "SW-33",
       when: (sight) => sight.ask?.phase === "phase-payment" || (picks(sight) && reached(sight, 1, 3)),
     },
-    { key: "guide-neighbours", rule: "SW-1", when: (sight) => picks(sight) && reached(sight, 1, 4) },
+    {
+      key: "guide-neighbours",
+      rule: "SW-1",
+      when: (sight) => picks(sight) && reached(sight, 1, 4),
+      lights: neighbours,
+    },
     { key: "guide-conflict", rule: "SW-58", when: (sight) => picks(sight) && reached(sight, 1, 5) },
     { key: "guide-direction", rule: "SW-18", when: (sight) => picks(sight) && reached(sight, 2, 1) },
     { key: "guide-chain", rule: "SW-43", when: (sight) => picks(sight) && reached(sight, 2, 2) },

@@ -213,6 +213,7 @@ prompt-city-hall = Where does your City Hall lie? Cultural Buildings around it w
 prompt-keep = Which of these promises do you keep? The others go back, face down.
 prompt-mayor = On which street of { $host_seat } does the Mayor stand? Nothing may be built on the two cells beside it this round.
 prompt-action = Take an action card; you have ${ $money }. From the card taken last, every free card you skip costs $1.
+prompt-action-solo = Take an action card; you have ${ $money }. The two beside the Mayor are free, the one opposite costs $2.
 prompt-planner = The Urban Planner lets you extend your zone to { $side } × { $side } now. Do you?
 prompt-gain = Take ${ $money } or { votes }?
 prompt-work = Build, enlarge, demolish or extend; you have ${ $money } and { $works ->
@@ -233,17 +234,8 @@ prompt-citizen = { $number ->
 }
 prompt-slot = Where does the citizen of { $cell } ({ $from_seat }) go?
 prompt-house = There are more empty houses than citizens in the City Hall ({ $number }). Which house gets one?
-prompt-convert = You have ${ $money } and citizens for { $sales ->
-    [one] 1 sale
-   *[other] { $sales } sales
-}, { $purchases ->
-    [one] 1 purchase of votes
-   *[other] { $purchases } purchases of votes
-} and { $trades ->
-    [one] 1 trade for votes
-   *[other] { $trades } trades for votes
-}. What next?
-prompt-take-one = Does the raw material come from the City Hall (1) or from a Warehouse (0)?
+prompt-convert = You have ${ $money }. Citizens at their shops: { $sales } to sell, { $purchases } to buy votes, { $trades } to trade for votes. What next?
+prompt-take-one = Does the raw material come from the City Hall or from a Warehouse?
 prompt-produce = The supply has only { $number } { $good } left. In which borough is the next piece made?
 prompt-yield = There is no room for all products. Which one gives way?
 prompt-share = New raw materials: { $goods }. How many of them go to the City Hall?
@@ -282,13 +274,15 @@ move-bury = Bury at { $cell }
 move-citizen = Move the citizen at { $cell } ({ $seat })
 move-to = Go to { $cell } ({ $seat })
 move-save = Save 1 { $good }
-move-sell = Sell 1 { $good }
-move-trade = Trade 1 { $good } for votes
+move-sell = Sell 1 { $good } for ${ $money }
+move-trade = Trade 1 { $good } for { votes }
 move-shelve = 1 { $good } to the City Hall
 move-yield = The { $good } made at { $seat } gives way
 move-produce = Make the { $good } at { $seat }
 move-buy = Buy { votes } for ${ $money }
 move-hall = City Hall: { $number }
+move-from-hall = From the City Hall
+move-from-warehouse = From a Warehouse
 move-advance = Advance in { $row }
 move-start = Start again in { $row } with the disc from { $source }
 move-start-new = Start in { $row } with a new disc
@@ -350,6 +344,7 @@ refusal-no-slot = There is no slot to which the citizen at { $cell } could go.
 refusal-not-a-slot = There is no slot for a citizen at { $cell } ({ $seat }).
 refusal-slot-taken = The slot at { $cell } ({ $seat }) is taken.
 refusal-relay = One of your citizens worked at { $cell } ({ $seat }) when the phase began; another may not take over.
+refusal-post-from-abroad = Only a citizen who is in your borough may take the post at { $cell }, not a Tourist who comes home.
 refusal-tourist-home = Your Tourist at the far side cannot go straight home to { $cell } ({ $seat }) while there are slots nearer by.
 refusal-not-neighbour = { $cell } ({ $seat }) is not in a neighbouring borough.
 refusal-borough-out = Nobody may enter the borough of { $seat } any more, { $cell } included.
@@ -505,6 +500,7 @@ show-people = { $hall ->
 show-hidden-promise = a promise, { $pile }
 show-promise-holds = { $promise }: { $text } It holds now: { $points }.
 show-promise-open = { $promise }: { $text } Not yet: { $points }.
+show-drawn = { $promise }: { $text } Kept { $kept }, broken { $broken }.
 show-ring = Action cards
 show-out = Lost to pollution.
 show-supply = Supply:

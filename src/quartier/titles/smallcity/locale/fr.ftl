@@ -199,7 +199,7 @@ special-16-text = Vous avez construit au moins 3 Bâtiments Culturels, Mairie no
 phase-setup = Mise en place
 phase-actions = Actions spéciales
 phase-construction = Construction
-phase-citizens = Déplacement des citoyens
+phase-citizens = Déplacements
 phase-income = Revenus
 phase-vote = Vote
 phase-pollution = Pollution
@@ -210,6 +210,7 @@ prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alento
 prompt-keep = Laquelle de ces promesses gardez-vous ? Les autres retournent sous leurs piles, face cachée.
 prompt-mayor = Sur quelle rue de { $host_seat } le Maire se tient-il ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
 prompt-action = Prenez une carte Action ; vous avez { $money } $. À partir de la dernière carte prise, chaque carte libre sautée coûte 1 $.
+prompt-action-solo = Prenez une carte Action ; vous avez { $money } $. Les deux voisines du Maire sont gratuites, celle d'en face coûte 2 $.
 prompt-planner = L'Urbaniste vous permet d'étendre aussitôt votre zone à { $side } × { $side }. Le faites-vous ?
 prompt-gain = Prendre { $money } $ ou { votes } ?
 prompt-work = Construire, agrandir, démolir ou étendre : il vous reste { $money } $ et { $works ->
@@ -230,17 +231,8 @@ prompt-citizen = { $number ->
 }
 prompt-slot = Où va le citoyen de { $cell } ({ $from_seat }) ?
 prompt-house = Il y a plus de logements vides que de citoyens à la Mairie ({ $number }). Quel logement en reçoit un ?
-prompt-convert = Vous avez { $money } $ et des citoyens pour { $sales ->
-    [one] { $sales } vente
-   *[other] { $sales } ventes
-}, { $purchases ->
-    [one] { $purchases } achat de voix
-   *[other] { $purchases } achats de voix
-} et { $trades ->
-    [one] { $trades } échange contre des voix
-   *[other] { $trades } échanges contre des voix
-}. Que faites-vous ?
-prompt-take-one = La matière première vient-elle de la Mairie (1) ou d'un Entrepôt (0) ?
+prompt-convert = Vous avez { $money } $. Citoyens à leur comptoir : { $sales } pour vendre, { $purchases } pour acheter des voix, { $trades } pour échanger contre des voix. Que faites-vous ?
+prompt-take-one = La matière première vient-elle de la Mairie ou d'un Entrepôt ?
 prompt-produce = La réserve n'a plus que { $number } { $good }. Dans quel arrondissement la prochaine pièce est-elle faite ?
 prompt-yield = Il n'y a pas de place pour tous les produits. Lequel cède ?
 prompt-share = Nouvelles matières premières : { $goods }. Combien vont à la Mairie ?
@@ -273,13 +265,15 @@ move-bury = Enterrer en { $cell }
 move-citizen = Déplacer le citoyen de { $cell } ({ $seat })
 move-to = Aller en { $cell } ({ $seat })
 move-save = Épargner 1 { $good }
-move-sell = Vendre 1 { $good }
-move-trade = Échanger 1 { $good } contre des voix
+move-sell = Vendre 1 { $good } pour { $money } $
+move-trade = Échanger 1 { $good } contre { votes }
 move-shelve = 1 { $good } à la Mairie
 move-yield = Le produit ({ $good }) fait chez { $seat } cède
 move-produce = Produire chez { $seat } ({ $good })
 move-buy = Acheter { votes } pour { $money } $
 move-hall = Mairie : { $number }
+move-from-hall = De la Mairie
+move-from-warehouse = D'un Entrepôt
 move-advance = Avancer dans { $row }
 move-start = Recommencer dans { $row } avec le disque de { $source }
 move-start-new = Commencer dans { $row } avec un nouveau disque
@@ -341,6 +335,7 @@ refusal-no-slot = Il n'y a aucun emplacement où le citoyen de { $cell } pourrai
 refusal-not-a-slot = Il n'y a pas d'emplacement pour un citoyen en { $cell } ({ $seat }).
 refusal-slot-taken = L'emplacement en { $cell } ({ $seat }) est occupé.
 refusal-relay = Un de vos citoyens travaillait en { $cell } ({ $seat }) au début de la phase ; un autre ne peut pas prendre le relais.
+refusal-post-from-abroad = Seul un citoyen présent dans votre arrondissement peut prendre le poste en { $cell }, pas un Touriste qui rentre.
 refusal-tourist-home = Votre Touriste ne peut pas rentrer directement en { $cell } ({ $seat }) tant qu'il y a des emplacements plus proches.
 refusal-not-neighbour = { $cell } ({ $seat }) n'est pas dans un arrondissement voisin.
 refusal-borough-out = On ne peut plus entrer dans l'arrondissement de { $seat }, pas même en { $cell }.
@@ -496,6 +491,7 @@ show-people = { $hall ->
 show-hidden-promise = une promesse, { $pile }
 show-promise-holds = { $promise } : { $text } Tenue en l'état : { $points }.
 show-promise-open = { $promise } : { $text } Pas encore : { $points }.
+show-drawn = { $promise } : { $text } Tenue { $kept }, rompue { $broken }.
 show-ring = Cartes Action
 show-out = Vaincu par la pollution.
 show-supply = Réserve :

@@ -1,0 +1,176 @@
+"""The bot that plays on in imagined worlds: information-set Monte-Carlo tree search.
+
+In each world it imagines, every move still in question is played on in the same way, so that
+moves differ by what they do and not by luck; the worse ones drop out as the budget is spent. What
+the seat decides later is searched in a tree (`quartier.bots.tree`); the others, whose simultaneous
+answers nobody knows, play sensibly. A few choices later the title says how everybody stands.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from typing import Final
+
+from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.budget import Budget, Spending
+from quartier.bots.outlook import Outlook, let_others_answer
+from quartier.bots.policy import quick_move
+from quartier.bots.position import Position
+from quartier.bots.standing import standing
+from quartier.bots.tree import FOLLOW_UPS, LATER, Edge, Node, Tally
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.state import State
+
+# The best moves by the title's opinion, which are then played on.
+MOST_MOVES: Final = 10
+OPINIONS: Final = 2
+DEPTH: Final = 1
+# So many choices of the seat later the title is asked how everybody stands.
+HORIZON: Final = 4
+# When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
+SURE: Final = 3.0
+SURE_AFTER: Final = 10
+FEWEST: Final = 2
+
+
+class SearchBot(Adviser):
+    """Thinks as long as its budget allows."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
+        return Search(position, self.budget, rng).run(also)
+
+
+class Line(Edge):
+    """A move of the root, with the parts of the win and the points its playouts ended with."""
+
+    def __init__(self, move: Move, worth: float) -> None:
+        super().__init__(move, worth)
+        self.shares = Tally()
+        self.points = Tally()
+
+
+class Search:
+    """One question, thought over."""
+
+    def __init__(self, position: Position, budget: Budget, rng: Rng) -> None:
+        self.position = position
+        self.title = position.title
+        self.seat = position.seat
+        self.rng = rng
+        self.spending = Spending(budget)
+
+    def run(self, also: Move | None) -> list[Candidate]:
+        """The moves that were played on, best first; `also` is among them."""
+        lines = self._by_opinion()
+        # First, because the budget may end before the others have their turn.
+        in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
+        in_question += lines[:MOST_MOVES]
+        dropped: list[Line] = []
+        while len(in_question) > 1 and self.spending.left():
+            self._imagine(in_question)
+            in_question.sort(key=_value, reverse=True)
+            keep = self._kept(in_question)
+            dropped = in_question[keep:] + dropped
+            in_question = in_question[:keep]
+        if not in_question[0].tally.visits:
+            self._imagine(in_question[:1])
+        return [
+            Candidate(line.move, line.shares.mean, line.points.mean, line.tally.visits)
+            for line in in_question + dropped
+            if line.tally.visits
+        ]
+
+    def _by_opinion(self) -> list[Line]:
+        """All moves, best first as the title sees them in a world or two."""
+        worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
+        for world in worlds:
+            let_others_answer(world, self.seat, self.rng)
+        outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
+        lines = []
+        for move in self.position.moves:
+            worth = sum([outlook.after(world, move, DEPTH) for world in worlds])
+            lines.append(Line(move, worth / OPINIONS))
+            if not self.spending.left():
+                break
+        lines.sort(key=_worth, reverse=True)
+        return lines
+
+    def _imagine(self, lines: list[Line]) -> None:
+        """Imagine a world and play every line on in it."""
+        world = self.position.sample(self.rng)
+        self._answer_for_others(world, self.rng)
+        stream = self.rng.fork()
+        for line in lines:
+            share, points = self._play_out(world.clone(), line, stream.clone())
+            line.tally.add(share if world.seats > 1 else points)
+            line.shares.add(share)
+            line.points.add(points)
+            self.spending.count()
+            if not self.spending.left():
+                break
+
+    def _answer_for_others(self, world: State, rng: Rng) -> None:
+        while True:
+            others = [other for other in world.deciders if other != self.seat]
+            if not others:
+                return
+            world.advance(others[0], quick_move(self.title, world, others[0], rng))
+
+    def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
+        """The seat's part of the win and its points, some choices after a line's move."""
+        seat = self.seat
+        moment = state.moment
+        state.advance(seat, line.move)
+        node: Node | None = line.next
+        path: list[Edge] = []
+        nodes: list[Node] = []
+        choices = 0
+        while deciders := state.deciders:
+            mover = deciders[0]
+            if seat in deciders and (state.moment != moment or state.question(seat).opens_choice):
+                if choices == HORIZON:
+                    break
+                choices += 1
+                moment = state.moment
+                mover = seat
+            if mover != seat or node is None:
+                state.advance(mover, quick_move(self.title, state, mover, rng))
+                continue
+            is_new = node.is_new
+            edge = node.select(self.title, state, seat, LATER if choices else FOLLOW_UPS, rng)
+            nodes.append(node)
+            path.append(edge)
+            node = None if is_new else edge.next
+            state.advance(seat, edge.move)
+        shares, points = standing(self.title, state)
+        # Who plays alone has nobody to beat and goes for points.
+        value = shares[seat] if state.seats > 1 else points[seat]
+        for edge in path:
+            edge.tally.add(value)
+        for passed in nodes:
+            passed.tally.add(value)
+        return shares[seat], points[seat]
+
+    def _kept(self, ranked: list[Line]) -> int:
+        """How many lines stay in question: the fewer, the more of the budget is spent."""
+        first, second = ranked[0].tally, ranked[1].tally
+        if second.visits < FEWEST:
+            return len(ranked)
+        if second.visits >= SURE_AFTER:
+            error = sqrt(first.variance / first.visits + second.variance / second.visits)
+            if first.mean - second.mean > SURE * error:
+                return 1
+        return max(2, round(MOST_MOVES ** (1.0 - self.spending.part())))
+
+
+def _value(line: Line) -> float:
+    """What a line's playouts came to; one that had none yet comes last."""
+    return line.tally.mean if line.tally.visits else -inf
+
+
+def _worth(line: Line) -> float:
+    return line.worth

@@ -1,0 +1,145 @@
+"""A title on the terminal: positions and questions shown, moves read, advice given."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from quartier.bots.advice import Adviser, Candidate, advise
+from quartier.bots.budget import Budget
+from quartier.bots.position import Position
+from quartier.bots.search import SearchBot
+from quartier.cli.choices import Choices
+from quartier.cli.drawing import drawing_of
+from quartier.cli.inputs import literals
+from quartier.cli.screen import Screen, sentence
+from quartier.cli.verbs import Verbs
+from quartier.core.moves import Move
+from quartier.core.rng import seeded
+from quartier.core.speech import Event, Fact, Refusal, literal
+from quartier.core.state import State
+from quartier.core.titles import Title
+
+ADVISER: Final[Adviser] = SearchBot(Budget(seconds=1.0))
+
+
+class Desk:
+    """What every conversation about positions of a title needs."""
+
+    def __init__(self, title: Title, names: list[str], screen: Screen) -> None:
+        self.title = title
+        self.names = names
+        self.screen = screen
+        self.console = screen.console
+        self.texts = screen.texts_of(title)
+        self.drawing = drawing_of(title)
+
+    def say(self, key: str, style: str = "", **facts: Fact) -> None:
+        self.console.print(self.texts.text(key, facts, self.names), style=style or None)
+
+    def read(self) -> str:
+        return input("> ").strip()
+
+    # Showing
+
+    def rule(self, heading: str = "") -> None:
+        from rich.rule import Rule
+
+        self.console.print()
+        self.console.print(Rule(heading, style="cyan"))
+
+    def draw(self, state: State, seat: int | None) -> None:
+        self.console.print(self.drawing.draw(state.view(seat), self.texts, self.names))
+
+    def show(self, state: State, seat: int, news: list[Event]) -> None:
+        """The table as a seat sees it, what is new, and its question with the answers."""
+        question = state.question(seat)
+        phase = self.texts.text(question.phase, question.facts, self.names)
+        self.rule(f"{phase} · {self.names[seat]}")
+        self.draw(state, seat)
+        if news:
+            self.say("cli-news", style="bold")
+            self.print_events(news)
+        self.console.print()
+        prompt = sentence(self.texts, question.prompt, question.facts, self.names, question.rule)
+        self.console.print(prompt, style="bold")
+        self.console.print(self.choices(state, seat).drawn())
+
+    def print_events(self, events: list[Event]) -> None:
+        for event in events:
+            self.console.print(f" • {self.texts.text(event.key, event.facts, self.names)}")
+
+    def print_refusal(self, refusal: Refusal) -> None:
+        text = sentence(self.texts, refusal.key, refusal.facts, self.names, refusal.rule)
+        self.console.print(text, style="yellow")
+
+    def print_verbs(self, verbs: Verbs) -> None:
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 2))
+        for verb in verbs.all:
+            grid.add_row(
+                f" {self.screen.texts.text(verb.words)}", self.screen.texts.text(verb.about)
+            )
+        self.console.print(grid)
+
+    # Moves
+
+    def choices(self, state: State, seat: int) -> Choices:
+        return Choices(state.moves(seat), self.title.space, self.texts, self.names)
+
+    def label(self, move: Move) -> str:
+        return self.texts.text(move.key, move.facts, self.names)
+
+    def move(self, state: State, seat: int, typed: str) -> Move | None:
+        """The move a person means by a number, a notation or a label."""
+        choices = self.choices(state, seat)
+        if re.fullmatch("[0-9]+", typed):
+            if len(typed) < 6 and 1 <= int(typed) <= len(choices.moves):
+                return choices.moves[int(typed) - 1]
+            self.say("cli-number-range", style="yellow", high=len(choices.moves))
+            return None
+        move = choices.find(typed)
+        if move is None:
+            alike = literals(choices.alike(typed))
+            if alike:
+                self.say("cli-unknown-alike", style="yellow", given=literal(typed), alike=alike)
+            else:
+                self.say("cli-unknown", style="yellow", given=literal(typed))
+        return move
+
+    # Advice
+
+    def hint(self, state: State, seat: int) -> None:
+        """What a bot would consider in the place of a seat."""
+        position = Position(self.title, state, seat)
+        if len(position.moves) == 1:
+            self.say("cli-hint-only")
+            return
+        self.say("cli-hint-thinking", style="dim")
+        candidates = advise(position, ADVISER, seeded(state.moment * 64 + seat))
+        self.print_candidates(position, candidates)
+
+    def print_candidates(self, position: Position, candidates: list[Candidate]) -> None:
+        from rich.table import Table as Grid
+
+        numbers = {move: number for number, move in enumerate(position.moves, 1)}
+        grid = Grid(box=None, padding=(0, 1), header_style="dim")
+        columns = ["cli-hint-move", "cli-hint-points", "cli-hint-why"]
+        if position.seats > 1:
+            columns.insert(1, "cli-hint-win")
+        grid.add_column("")
+        for column in columns:
+            grid.add_column(self.screen.texts.text(column))
+        for one in candidates:
+            cells = [str(numbers[one.move]), self.label(one.move)]
+            if position.seats > 1:
+                cells.append(f"{one.win_share:.0%}")
+            cells.append(self.screen.decimal(one.score, 1))
+            cells.append(self.reason(one))
+            grid.add_row(*cells)
+        self.console.print(grid)
+
+    def reason(self, candidate: Candidate) -> str:
+        why = candidate.reason
+        return "" if why is None else self.texts.text(why.key, why.facts, self.names)

@@ -1,0 +1,1 @@
+"""Help for a person: what a game would have been with other moves, and what they cost."""

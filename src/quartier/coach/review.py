@@ -1,0 +1,83 @@
+"""After a game: what each decision of a seat was worth, and which ones cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.bot import Bot
+from quartier.bots.match import bot_rng
+from quartier.bots.position import Position
+from quartier.core.history import History
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.state import State
+from quartier.core.titles import Settings, Title
+
+MOST_MISTAKES: Final = 3
+# Smaller differences are within what an estimate can be wrong: as part of a win, and in points.
+LEAST_SHARE: Final = 0.02
+LEAST_POINTS: Final = 1.0
+# Alone, the same deal is played by a bot so often: it may be lucky once.
+RIVALS: Final = 6
+
+
+class Judgement:
+    """One decision: the move that was played and the best one, with what to expect of each."""
+
+    def __init__(self, index: int, played: Candidate, best: Candidate, is_alone: bool) -> None:
+        self.index = index
+        self.played = played
+        self.best = best
+        self.is_alone = is_alone
+
+    @property
+    def cost(self) -> float:
+        """What the move gave away: a part of the win, or points for who plays alone."""
+        if self.is_alone:
+            return self.best.score - self.played.score
+        return self.best.win_share - self.played.win_share
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.cost >= (LEAST_POINTS if self.is_alone else LEAST_SHARE)
+
+
+def judge(
+    position: Position, index: int, move: Move, adviser: Adviser, rng: Rng
+) -> Judgement | None:
+    """What an adviser thinks of a move.
+
+    None where there was nothing to decide, or the adviser's time did not suffice for that move.
+    """
+    if len(position.moves) < 2:
+        return None
+    candidates = adviser.weigh(position, rng, also=move)
+    played = next((one for one in candidates if one.move is move), None)
+    return None if played is None else Judgement(index, played, candidates[0], position.seats == 1)
+
+
+def worst_of(judgements: list[Judgement]) -> list[Judgement]:
+    """The moves that cost most, the worst first."""
+    mistakes = [one for one in judgements if one.is_mistake]
+    return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
+
+
+def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:
+    """Each decision of a seat: its number in the history, the state before it, the move."""
+    state = history.title.new(history.settings, history.state.seats, history.seed)
+    for index, entry in enumerate(history.entries):
+        if entry.seat == seat:
+            yield index, state, entry.move
+        state.advance(entry.seat, entry.move)
+
+
+def play_alone(title: Title, settings: Settings, seed: int, bot: Bot, attempt: int) -> int:
+    """What a bot scores that plays a solo game from its start with the same deal."""
+    state = title.new(settings, 1, seed)
+    rng = bot_rng(seed, 0, attempt)
+    while state.deciders:
+        state.advance(0, bot.choose(Position(title, state, 0), rng))
+    assert state.result is not None, "nobody owes an answer, but nothing has ended"
+    return state.result.totals[0]

@@ -1,0 +1,55 @@
+"""Letting stopped tables go on under the installed rules, if who runs the server says so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from quartier.server.opening import OtherRules, empty_table
+from quartier.server.storage.database import Database
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import RUNNING, STOPPED, Game, Logged
+
+# A moment long gone: the server looks at such a table at once.
+AT_ONCE = 1.0
+
+
+async def adopted(database: Database) -> AsyncIterator[tuple[Game, bool]]:
+    """Every stopped table, and whether it goes on now.
+
+    It does if each entry of its log is still allowed, in whatever positions they now lead to.
+    """
+    games = Games(database)
+    for game_id in await games.stopped_ids():
+        game = await games.get(game_id)
+        if game is None or game.status != STOPPED:
+            continue
+        again = under_installed_rules(game, await games.log(game_id))
+        if again is not None:
+            await games.adopt(*again)
+        yield game, again is not None
+
+
+def under_installed_rules(game: Game, log: list[Logged]) -> tuple[Game, list[Logged]] | None:
+    """The table and its log with the positions the installed rules lead to; None if they refuse."""
+    try:
+        table = empty_table(game)
+    except OtherRules:
+        return None
+    entries: list[Logged] = []
+    for logged in log:
+        if table.check(logged.entry) is not None:
+            return None
+        entries.append(msgspec.structs.replace(logged, position=table.state.fingerprint()))
+        table.apply(logged.entry, logged.at)
+    renewed = msgspec.structs.replace(
+        game,
+        version=table.title.version,
+        settings=table.history.settings,
+        status=RUNNING,
+        noted=len(log),
+        position=table.state.fingerprint(),
+        due=AT_ONCE,
+    )
+    return renewed, entries

@@ -1,0 +1,1 @@
+"""How a server holds under load: script/bench server."""

@@ -1,0 +1,222 @@
+"""People at tables, many of them in one process: they answer, and come back if cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import time
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+TITLE = "sevenwonders"
+
+
+def pause_before(tries: int) -> float:
+    """Seconds until a client that was cut off tries again, as docs/protocol.md says."""
+    return min(8.0, 0.5 * 2.0 ** max(0, tries - 6)) * random.uniform(0.5, 1.5)
+
+
+class Client:
+    """One seat: answers what it is asked, remembers what it was told."""
+
+    def __init__(self, bench: Bench, table: BenchTable, cookie: str) -> None:
+        self.bench = bench
+        self.table = table
+        self.cookie = cookie
+        self.version = -1
+        self.moves: list[str] = []
+        self.acknowledged = 0
+        self.socket: ClientConnection | None = None
+        self.back_at = 0.0
+        self._sent: dict[int, tuple[float, int]] = {}
+        self._answers = 0
+        self._tries = 0
+
+    async def run(self) -> None:
+        """Stay connected until the bench is over."""
+        while not self.bench.over:
+            try:
+                await self._stay()
+            except (OSError, ConnectionClosed, TimeoutError, EOFError):
+                self.bench.breaks += not self.bench.over
+            finally:
+                self.socket = None
+            await asyncio.sleep(pause_before(self._tries))
+            self._tries += 1
+
+    async def _stay(self) -> None:
+        """Connect and listen until the connection ends."""
+        # Nobody there: that must cost this process next to nothing, as it has many clients to be.
+        line = socket.socket()
+        line.setblocking(False)
+        try:
+            await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.bench.port))
+        except OSError:
+            line.close()
+            raise
+        async with connect(
+            f"ws://127.0.0.1:{self.bench.port}/ws/tables/{self.table.id}",
+            sock=line,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            open_timeout=30,
+        ) as self.socket:
+            async for message in self.socket:
+                self._hear(msgspec.json.decode(message))
+
+    async def answer(self) -> None:
+        """Give an answer if one is owed."""
+        if self.socket is None or not self.moves:
+            return
+        self._answers += 1
+        text, version = random.choice(self.moves), self.version
+        self.moves = []
+        said = {"id": self._answers, "do": "move", "move": text, "version": version}
+        self._sent[self._answers] = (time.perf_counter(), version)
+        try:
+            await self.socket.send(msgspec.json.encode(said).decode())
+        except ConnectionClosed:
+            self.bench.breaks += 1
+
+    def _hear(self, message: dict[str, object]) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.back_at = time.perf_counter()
+            self._tries = 0
+            self.version = msgspec.convert(message["version"], int)
+            self._take(message["ask"])
+        elif kind == "update":
+            self.version = msgspec.convert(message["version"], int)
+            self.table.told(self.version, time.perf_counter())
+            patch = msgspec.convert(message["patch"], dict[str, object])
+            if "ask" in patch:
+                self._take_patch(msgspec.convert(patch["ask"], dict[str, object]))
+        elif kind == "done":
+            version = msgspec.convert(message["version"], int)
+            self.acknowledged = max(self.acknowledged, version)
+            sent = self._sent.pop(msgspec.convert(message["id"], int), None)
+            if sent is not None:
+                self.table.answered(version, sent[0])
+        elif kind == "refused":
+            self._sent.pop(msgspec.convert(message["id"], int), None)
+            self.bench.refusals[str(message["key"])] = (
+                self.bench.refusals.get(str(message["key"]), 0) + 1
+            )
+
+    def _take(self, ask: object) -> None:
+        moves = ask["moves"] if isinstance(ask, dict) else []
+        self.moves = [str(move["text"]) for move in moves]
+
+    def _take_patch(self, patch: dict[str, object]) -> None:
+        if "=" in patch:
+            self._take(patch["="])
+        elif "moves" in patch:
+            moves = patch["moves"]
+            assert isinstance(moves, dict)
+            if "=" in moves:
+                self.moves = [str(move["text"]) for move in moves["="]]
+            else:
+                # Some of the list: any of those is legal, which is all a load needs.
+                texts = [
+                    change.get("=", change.get("text", {}).get("=")) for change in moves.values()
+                ]
+                self.moves = [t["text"] if isinstance(t, dict) else t for t in texts if t]
+
+
+class BenchTable:
+    """A table and when its seats were told of each version."""
+
+    def __init__(self, bench: Bench, table_id: str) -> None:
+        self.bench = bench
+        self.id = table_id
+        self.clients: list[Client] = []
+        self._told: dict[int, list[float]] = {}
+        self._sent: dict[int, float] = {}
+
+    def told(self, version: int, at: float) -> None:
+        self._told.setdefault(version, []).append(at)
+        self._settle(version)
+
+    def answered(self, version: int, sent: float) -> None:
+        self._sent[version] = sent
+        self._settle(version)
+
+    def _settle(self, version: int) -> None:
+        told = self._told.get(version, [])
+        if version in self._sent and len(told) == len(self.clients):
+            self.bench.seconds.append(max(told) - self._sent.pop(version))
+            del self._told[version]
+
+
+class Bench:
+    """All tables, and what was measured at them."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.over = False
+        self.breaks = 0
+        self.refusals: dict[str, int] = {}
+        self.seconds: list[float] = []
+        self.tables: list[BenchTable] = []
+
+    @property
+    def clients(self) -> list[Client]:
+        return [client for table in self.tables for client in table.clients]
+
+    async def set_up(self, tables: int, seats: int) -> None:
+        """Make the people and their tables over HTTP, as everybody does."""
+        limit = asyncio.Semaphore(8)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+
+            async def one() -> None:
+                async with limit:
+                    self.tables.append(await self._table(http, seats))
+
+            await asyncio.gather(*(one() for _ in range(tables)))
+
+    async def _table(self, http: httpx.AsyncClient, seats: int) -> BenchTable:
+        cookies = [await _new_guest(http) for _ in range(seats)]
+        wanted: list[dict[str, bool]] = [{"me": True}, *({} for _ in cookies[1:])]
+        body = {"title": TITLE, "seats": wanted}
+        made = await http.post("/api/tables", json=body, headers={"cookie": cookies[0]})
+        summary = made.raise_for_status().json()
+        for cookie in cookies[1:]:
+            joined = await http.post(
+                f"/api/tables/{summary['id']}/join",
+                json={"link": summary["link"]},
+                headers={"cookie": cookie},
+            )
+            joined.raise_for_status()
+        table = BenchTable(self, summary["id"])
+        table.clients = [Client(self, table, cookie) for cookie in cookies]
+        return table
+
+    async def load(self, seconds: float, interval: float) -> None:
+        """Let every seat answer about once per interval."""
+        end = time.monotonic() + seconds
+        clients = self.clients
+        random.shuffle(clients)
+        pause = interval / len(clients)
+        due = time.monotonic()
+        tasks: set[asyncio.Task[None]] = set()
+        while time.monotonic() < end:
+            for client in clients:
+                task = asyncio.create_task(client.answer())
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+                due += pause
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+                if time.monotonic() >= end:
+                    break
+        await asyncio.sleep(1.0)
+
+
+async def _new_guest(http: httpx.AsyncClient) -> str:
+    http.cookies.clear()
+    answer = await http.post("/api/me", json={"name": "Load"})
+    answer.raise_for_status()
+    return answer.headers["set-cookie"].partition(";")[0]

@@ -1,0 +1,91 @@
+"""Tables nobody looks at: dormant ones, and finished ones to be opened cold."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import msgspec
+import sqlalchemy as sa
+from websockets.asyncio.client import connect
+
+from quartier.core.history import History
+from quartier.core.speech import Refusal
+from quartier.server.bench.clients import TITLE
+from quartier.server.opening import log_of
+from quartier.server.storage.database import Database
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import OVER, RUNNING
+from quartier.server.storage.schema import GAME, LOG, SEAT
+from quartier.server.tables import new_game
+from quartier.server.titles import titles
+from quartier.table.pace import Pace
+from quartier.table.seats import Seat
+
+# Entries in the log of a dormant table.
+LENGTH = 20
+
+
+def finished_history(seed: int, seats: int) -> History:
+    """A complete game of random moves, for tables to be opened cold."""
+    title = titles()[TITLE]
+    settings = title.settings({})
+    assert not isinstance(settings, Refusal)
+    history = History(title, settings, seats, seed)
+    rng = random.Random(seed)
+    while history.state.deciders:
+        seat = history.state.deciders[0]
+        history.play(seat, rng.choice(history.state.moves(seat)))
+    return history
+
+
+async def fill(url: str, dormant: int, finished: int, seats: int) -> list[str]:
+    """Store tables nobody looks at; the ids of the finished ones."""
+    database = Database(url)
+    await database.open()
+    games = Games(database)
+    over = [await _store(games, finished_history(seed, seats), True) for seed in range(finished)]
+    first = await _store(games, finished_history(0, seats), False)
+    async with database.engine.begin() as connection:
+        copies = [{"copy": f"dormant{number}"} for number in range(1, dormant)]
+        for table, key in ((GAME, GAME.c.id), (SEAT, SEAT.c.game), (LOG, LOG.c.game)):
+            others = [column for column in table.c if column is not key]
+            copied = sa.select(sa.bindparam("copy", type_=sa.Text), *others).where(key == first)
+            names = [key.name, *(column.name for column in others)]
+            if copies:
+                await connection.execute(sa.insert(table).from_select(names, copied), copies)
+    await database.close()
+    return over
+
+
+async def _store(games: Games, history: History, is_over: bool) -> str:
+    people = [Seat(f"nobody{seat}", "", "Load") for seat in range(history.state.seats)]
+    game = new_game(history.title, history.settings, people, Pace(), True, "nobody")
+    log = log_of(history, game.created)
+    position = history.state.fingerprint()
+    if not is_over:
+        log, position = log[:LENGTH], log[LENGTH].position
+    stored = msgspec.structs.replace(
+        game,
+        seed=str(history.seed),
+        status=OVER if is_over else RUNNING,
+        started=game.created,
+        noted=len(log),
+        waiting=[] if is_over else [0],
+        position=position,
+    )
+    await games.add(stored, log)
+    return stored.id
+
+
+async def open_cold(port: int, ids: list[str]) -> list[float]:
+    """Seconds from connecting to seeing each of these tables, none of them in memory."""
+    seconds = []
+    for table_id in ids:
+        started = time.perf_counter()
+        async with connect(
+            f"ws://127.0.0.1:{port}/ws/tables/{table_id}", compression=None
+        ) as socket_:
+            await socket_.recv()
+            seconds.append(time.perf_counter() - started)
+    return seconds

@@ -1,0 +1,70 @@
+"""The server under test, in a process of its own, and what it uses."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from quartier.server.config import Config
+
+COME_BACK_SECONDS = 60.0
+SERVE = """
+import sys, msgspec
+from quartier.server.config import Config
+from quartier.server.run import serve
+if __name__ == "__main__":
+    serve(msgspec.json.decode(sys.argv[1], type=Config))
+"""
+
+
+def start_server(config: Config) -> subprocess.Popen[bytes]:
+    """Start a server the way an installed one starts: its modules are compiled already."""
+    command = [sys.executable, "-c", SERVE, msgspec.json.encode(config).decode()]
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+
+
+def stop_server(server: subprocess.Popen[bytes]) -> None:
+    server.terminate()
+    server.wait()
+
+
+async def answering(port: int) -> float:
+    """Wait until the server answers; the seconds that took."""
+    started = time.perf_counter()
+    async with httpx.AsyncClient() as http:
+        while time.perf_counter() - started < COME_BACK_SECONDS:
+            try:
+                await http.get(f"http://127.0.0.1:{port}/healthz")
+                return time.perf_counter() - started
+            except httpx.TransportError:
+                await asyncio.sleep(0.02)
+    raise TimeoutError("the server does not answer")
+
+
+def memory_of(pid: int) -> float:
+    """Resident memory of a process, in MB."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time a process has kept a processor busy."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

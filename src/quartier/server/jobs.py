@@ -1,0 +1,184 @@
+"""What the processes that think are asked to do, and how they do it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quartier.bots.advice import ENDS, Adviser, Candidate, Reason, advise, explain
+from quartier.bots.bot import Bot
+from quartier.bots.position import Position
+from quartier.bots.registry import make_bot
+from quartier.coach.branch import Branch
+from quartier.coach.review import judge, play_alone
+from quartier.core.history import History
+from quartier.core.moves import Move
+from quartier.core.rng import Rng, seeded
+from quartier.core.speech import Refusal
+from quartier.core.state import State
+from quartier.core.titles import Settings, Title
+from quartier.server.titles import find_title
+from quartier.table.sight import Json, move_data
+
+Moves = list[tuple[int, str]]
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """A private branch: whose knowledge it comes from, how the rest was drawn, what was played."""
+
+    seat: int
+    draw: int
+    moves: Moves
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A position, by the way that leads there."""
+
+    title: str
+    settings: Settings
+    seats: int
+    seed: str
+    moves: Moves
+    imagined: Imagined | None = None
+
+
+class Task(msgspec.Struct, frozen=True, tag=True):
+    """Base of all jobs: a seat in a situation, and the bot that is asked."""
+
+    situation: Situation
+    seat: int
+    bot: str
+
+    @property
+    def name(self) -> str:
+        return f"{type(self).__name__} of {self.bot}"
+
+
+class MoveJob(Task, frozen=True, tag=True):
+    """What to play."""
+
+
+class AdviceJob(Task, frozen=True, tag=True):
+    """Which moves are worth considering, and why."""
+
+
+class JudgementJob(Task, frozen=True, tag=True):
+    """What a move that was played there gave away; if wanted, with the reason."""
+
+    index: int
+    move: str
+    explained: bool = False
+
+
+class AloneJob(Task, frozen=True, tag=True):
+    """What the bot scores in a solo game with the same deal."""
+
+    attempt: int
+
+
+Job = MoveJob | AdviceJob | JudgementJob | AloneJob
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A move and what to expect of it; `reason` is a message key with facts."""
+
+    move: Json
+    win_share: float
+    score: float
+    examined: int
+    reason: Json | None = None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision: its number among the moves of the table, what was played, what was best."""
+
+    index: int
+    played: Estimate
+    best: Estimate
+    cost: float
+    is_mistake: bool
+
+
+def situation(
+    history: History, length: int | None = None, imagined: Imagined | None = None
+) -> Situation:
+    """The position of a history after so many moves, or now, and a branch from there."""
+    return Situation(
+        history.title.id,
+        history.settings,
+        history.state.seats,
+        str(history.seed),
+        [(entry.seat, entry.move.text) for entry in history.entries[:length]],
+        imagined,
+    )
+
+
+def done(job: Job) -> object:
+    """The answer to a job, as plain data."""
+    title = find_title(job.situation.title)
+    bot = make_bot(job.bot)
+    if title is None or isinstance(bot, Refusal):
+        raise ValueError(f"no title {job.situation.title} or no bot {job.bot}")
+    if isinstance(job, AloneJob):
+        return play_alone(title, job.situation.settings, int(job.situation.seed), bot, job.attempt)
+    position = Position(title, _state(title, job.situation), job.seat)
+    # The bot's own randomness: it differs from move to move and never depends on the deal.
+    rng = seeded(len(job.situation.moves) * 64 + job.seat)
+    if isinstance(job, MoveJob):
+        return bot.choose(position, rng).text
+    if isinstance(job, AdviceJob):
+        return [_estimate(one) for one in advise(position, _adviser(bot), rng)]
+    return _judged(position, job, _adviser(bot), rng)
+
+
+def _state(title: Title, found: Situation) -> State:
+    state = title.new(found.settings, found.seats, int(found.seed))
+    for seat, text in found.moves:
+        state.advance(seat, _move(title, text))
+    if found.imagined is None:
+        return state
+    branch = Branch(state, found.imagined.seat, found.imagined.draw)
+    for seat, text in found.imagined.moves:
+        branch.state.advance(seat, _move(title, text))
+    return branch.state
+
+
+def _move(title: Title, text: str) -> Move:
+    move = title.space.parse(text)
+    if move is None:
+        raise ValueError(f"no move of {title.id} is written {text!r}")
+    return move
+
+
+def _adviser(bot: Bot) -> Adviser:
+    if not isinstance(bot, Adviser):
+        raise TypeError(f"{type(bot).__name__} gives no advice")
+    return bot
+
+
+def _judged(position: Position, job: JudgementJob, adviser: Adviser, rng: Rng) -> Judged | None:
+    judgement = judge(position, job.index, _move(position.title, job.move), adviser, rng)
+    if judgement is None:
+        return None
+    if job.explained:
+        explain(position, [judgement.best, judgement.played], rng, ENDS)
+    return Judged(
+        job.index,
+        _estimate(judgement.played),
+        _estimate(judgement.best),
+        judgement.cost,
+        judgement.is_mistake,
+    )
+
+
+def _estimate(candidate: Candidate) -> Estimate:
+    return Estimate(
+        move_data(candidate.move),
+        candidate.win_share,
+        candidate.score,
+        candidate.examined,
+        _reason_data(candidate.reason),
+    )
+
+
+def _reason_data(reason: Reason | None) -> Json | None:
+    return None if reason is None else {"key": reason.key, "facts": reason.facts}

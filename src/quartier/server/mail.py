@@ -1,0 +1,87 @@
+"""Letters: one per turn that comes while nobody looks, in the person's language."""
+
+from __future__ import annotations
+
+import logging
+import smtplib
+import ssl
+from email.message import EmailMessage
+from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
+
+from quartier.core.speech import literal
+from quartier.locale import Texts
+from quartier.server.storage.identities import Identity
+from quartier.server.titles import find_title
+
+log = logging.getLogger(__name__)
+
+SECONDS = 10.0
+# What of a title is shown, out of its own catalogue.
+NAME = "name"
+# With smtps the line is secret from the start; with smtp it becomes so if the server can do it.
+PORTS = {"smtp": 25, "smtps": 465}
+
+
+def is_mail_url(url: str) -> bool:
+    """Whether a mail server can be written like this."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in PORTS and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def send_turn(url: str, person: Identity, title_id: str, link: str) -> None:
+    """Write to a person that it is their turn; this waits, so it runs in a thread."""
+    server = urlsplit(url)
+    letter = turn_letter(person, title_id, link, _sender(server))
+    try:
+        with _connect(server) as line:
+            line.send_message(letter)
+    except (OSError, smtplib.SMTPException) as error:
+        log.warning("a letter was not sent: %s", type(error).__name__)
+
+
+def turn_letter(person: Identity, title_id: str, link: str, sender: str) -> EmailMessage:
+    """The letter itself."""
+    title = find_title(title_id)
+    texts = Texts(person.language, None if title is None else title.package)
+    name = literal(title_id if title is None else texts.text(f"title-{NAME}"))
+    letter = EmailMessage()
+    letter["Subject"] = texts.text("server-mail-subject", {"title": name})
+    letter["To"] = person.email
+    letter["From"] = sender
+    # Nobody answers a machine, and machines that answer must not answer this one.
+    letter["Auto-Submitted"] = "auto-generated"
+    body = texts.text("server-mail-body", {"name": literal(person.name), "title": name})
+    letter.set_content(f"{body}\n\n{link}\n\n{texts.text('server-mail-why')}\n")
+    return letter
+
+
+def _sender(server: SplitResult) -> str:
+    """The address after ?from=, else the user's if it is one."""
+    named = parse_qs(server.query).get("from")
+    user = unquote(server.username or "")
+    return named[0] if named else user if "@" in user else f"quartier@{server.hostname}"
+
+
+def _connect(server: SplitResult) -> smtplib.SMTP:
+    host, port = server.hostname or "", server.port or PORTS[server.scheme]
+    if server.scheme == "smtps":
+        trusted = ssl.create_default_context()
+        line: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=trusted)
+    else:
+        line = smtplib.SMTP(host, port, timeout=SECONDS)
+    try:
+        line.ehlo()
+        if server.scheme == "smtp" and server.password:
+            # A password goes to the right server only, and never in the open: else this fails.
+            line.starttls(context=ssl.create_default_context())
+        elif line.has_extn("starttls"):
+            line.starttls()
+        if server.password:
+            line.login(unquote(server.username or ""), unquote(server.password))
+    except BaseException:
+        line.close()
+        raise
+    return line

@@ -1,0 +1,85 @@
+"""Opening a table: its log is played again, and must lead where it led before."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+from quartier.core.history import History
+from quartier.core.speech import Event, Refusal
+from quartier.server.storage.rows import Game, Logged
+from quartier.server.titles import find_title
+from quartier.table.entries import Entry, Played
+from quartier.table.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class OtherRules(Exception):
+    """The installed rules do not play a table as it was played."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.id)
+        self.game = game
+
+
+class Step(NamedTuple):
+    """What an entry did to a table."""
+
+    version: int
+    at: float
+    entry: Entry
+    events: list[Event]
+
+
+def empty_table(game: Game) -> Table:
+    """A table before its first entry; OtherRules if the installed title knows none like it."""
+    title = find_title(game.title)
+    settings = None if title is None else title.settings(game.settings)
+    if title is None or title.version < game.version or isinstance(settings, Refusal | None):
+        raise OtherRules(game)
+    if title.check(settings, len(game.seats)) is not None:
+        raise OtherRules(game)
+    return Table(title, settings, int(game.seed), list(game.seats), game.pace, game.started)
+
+
+def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:
+    """The table a log leads to, and its steps; OtherRules if it leads elsewhere than it did.
+
+    One position tells: what is equal at the end was equal enough before. The rules may be of a
+    newer version than the table, or be changed without anybody having counted it.
+    """
+    table = empty_table(game)
+    steps: list[Step] = []
+    try:
+        for logged in entries:
+            # The note of the last position is missing if the server was ended before it was made.
+            unnoted = logged is entries[-1] and game.noted != len(entries)
+            if unnoted and logged.position != table.state.fingerprint():
+                raise OtherRules(game)
+            steps.append(_do(table, logged))
+    except OtherRules:
+        raise
+    except Exception as error:
+        # Rules that were never meant to see such a log may fail in any way.
+        log.warning("table %s cannot be played again: %s", game.id, error)
+        raise OtherRules(game) from error
+    if game.noted == len(entries) and game.position not in ("", table.state.fingerprint()):
+        raise OtherRules(game)
+    return table, steps
+
+
+def _do(table: Table, logged: Logged) -> Step:
+    events = table.apply(logged.entry, logged.at)
+    return Step(table.version, logged.at, logged.entry, events)
+
+
+def log_of(past: History, at: float) -> list[Logged]:
+    """The log a table would have if these moves had been played at it."""
+    state = past.title.new(past.settings, past.state.seats, past.seed)
+    entries: list[Logged] = []
+    for number, entry in enumerate(past.entries):
+        played = Played(entry.seat, entry.move.text)
+        entries.append(Logged(number + 1, at, played, state.fingerprint()))
+        state.advance(entry.seat, entry.move)
+    return entries

@@ -1,0 +1,143 @@
+"""Looking back on finished games: each decision of a seat is judged in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from quartier.coach.review import MOST_MISTAKES, RIVALS
+from quartier.server.jobs import AloneJob, Estimate, Judged, JudgementJob, situation
+from quartier.server.thinking import Thinkers
+from quartier.table.table import Table
+
+log = logging.getLogger(__name__)
+
+JUDGE = "search:250ms"
+RIVAL = "greedy"
+# Reviews kept in memory, so that a page that is opened again need not wait.
+MOST_KEPT = 200
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of the curve: what the seat could expect after its move at a version."""
+
+    version: int
+    win_share: float
+    score: float
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A move that cost much, and what the bot would have played."""
+
+    version: int
+    played: Estimate
+    best: Estimate
+    cost: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How far a review has come, and what it found so far.
+
+    `best_score` is what a bot reached with the same deal, for who played alone.
+    """
+
+    done: int
+    of: int
+    is_whole: bool
+    seat: int
+    curve: list[Point]
+    mistakes: list[Mistake]
+    best_score: int | None
+
+
+class Reviewing:
+    """A review in the making."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.indexes = [
+            index for index, entry in enumerate(table.history.entries) if entry.seat == seat
+        ]
+        self.attempts = RIVALS if len(table.seats) == 1 else 0
+        self.of = len(self.indexes) + self.attempts
+        self.done = 0
+        self.is_whole = False
+        self.judged: dict[int, Judged] = {}
+        self.scores: list[int] = []
+
+    async def run(self, thinkers: Thinkers) -> None:
+        for index in self.indexes:
+            await self._judge(thinkers, index, explained=False)
+            self.done += 1
+        for one in self.worst:
+            await self._judge(thinkers, one.index, explained=True)
+        for attempt in range(self.attempts):
+            job = AloneJob(situation(self.table.history), 0, RIVAL, attempt)
+            answer = await thinkers.do(job)
+            if answer:
+                self.scores.append(msgspec.json.decode(answer, type=int))
+            self.done += 1
+        self.is_whole = True
+
+    async def _judge(self, thinkers: Thinkers, index: int, explained: bool) -> None:
+        history = self.table.history
+        move = history.entries[index].move.text
+        job = JudgementJob(situation(history, index), self.seat, JUDGE, index, move, explained)
+        answer = await thinkers.do(job)
+        judged = msgspec.json.decode(answer, type=Judged | None) if answer else None
+        if judged is not None:
+            self.judged[index] = judged
+
+    @property
+    def worst(self) -> list[Judged]:
+        mistakes = [one for one in self.judged.values() if one.is_mistake]
+        return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
+
+    @property
+    def review(self) -> Review:
+        at = self.table.played_at
+        return Review(
+            self.done,
+            self.of,
+            self.is_whole,
+            self.seat,
+            [
+                Point(at[one.index], one.played.win_share, one.played.score)
+                for one in self.judged.values()
+            ],
+            [Mistake(at[one.index], one.played, one.best, one.cost) for one in self.worst],
+            max(self.scores, default=None),
+        )
+
+
+class Reviews:
+    """The reviews asked for lately, by table and seat."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._kept: dict[tuple[str, int], Reviewing] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, game_id: str, table: Table, seat: int) -> Review:
+        """How the review of a seat stands; the first time it is asked for, it begins."""
+        key = (game_id, seat)
+        if key not in self._kept:
+            while len(self._kept) >= MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = reviewing = Reviewing(table, seat)
+            task = asyncio.create_task(reviewing.run(self.thinkers))
+            self._tasks.add(task)
+            task.add_done_callback(self._ended)
+        return self._kept[key].review
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a review failed", exc_info=task.exception())
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,66 @@
+"""Tables as a person may see them from outside."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import compare_digest
+
+from quartier.server.live import STAND_IN
+from quartier.server.messages import SeatSummary, TableSummary
+from quartier.server.routes.common import RefusedRequest
+from quartier.server.services import Services
+from quartier.server.storage.identities import Identity
+from quartier.server.storage.rows import OVER, Game
+
+
+def seed_hash(game: Game) -> str:
+    """Shown from the start; whoever knows the seed at the end can check that the deal was fixed."""
+    return sha256(game.seed.encode()).hexdigest()
+
+
+def summary(game: Game, me: Identity | None) -> TableSummary:
+    """A table as this person may see it in a list."""
+    seat = None if me is None else game.seat_of(me.id)
+    is_host = me is not None and game.host == me.id
+    return TableSummary(
+        id=game.id,
+        title=game.title,
+        settings=game.settings,
+        status=game.status,
+        public=game.public,
+        host=is_host,
+        seats=[
+            SeatSummary(
+                s.name,
+                STAND_IN if number in game.stand_ins else s.bot,
+                s.is_open,
+                number == seat,
+            )
+            for number, s in enumerate(game.seats)
+        ],
+        seat=seat,
+        waiting=game.waiting,
+        your_turn=me is not None and me.id in game.owing,
+        pace=game.pace,
+        created=game.created,
+        changed=game.changed,
+        seed_hash=seed_hash(game),
+        seed=game.seed if game.status == OVER else None,
+        link=game.link if is_host or seat is not None else None,
+        rematch=game.rematch or None,
+    )
+
+
+def may_see(game: Game, identity: str, link: str) -> bool:
+    """Whether a person may see a table: a public one, their own, or one they have the link of."""
+    sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
+    has_link = compare_digest(link.encode(), game.link.encode())
+    return game.public or sits_there or has_link
+
+
+async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> Game:
+    """A table this person may see; a private one looks like none at all to others."""
+    game = await services.games.get(game_id)
+    if game is None or not may_see(game, "" if me is None else me.id, link):
+        raise RefusedRequest(404, "refusal-no-table")
+    return services.tables.current(game)

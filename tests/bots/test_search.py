@@ -1,0 +1,133 @@
+"""Search: thinking on imagined worlds, on the contract alone."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.bots.toy import BEST_ROUND, ROUNDS, STONES, TAKE
+
+from quartier.bots.bot import Bot
+from quartier.bots.budget import Budget, Spending, read_budget
+from quartier.bots.match import play_match
+from quartier.bots.position import Position
+from quartier.bots.random_bot import RandomBot
+from quartier.bots.search import SearchBot
+from quartier.core.rng import seeded
+from quartier.core.titles import Settings, Title, all_titles, find_title
+
+
+def settings(title: Title, **given: bool | str) -> Settings:
+    complete = title.settings(given)
+    assert isinstance(complete, dict)
+    return complete
+
+
+def title(title_id: str) -> Title:
+    found = find_title(title_id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_it_finds_the_best_choice_with_its_follow_up(seats: int, together: bool) -> None:
+    bots: list[Bot] = [SearchBot(Budget(playouts=60)), *[RandomBot()] * (seats - 1)]
+    outcome = play_match(STONES, settings(STONES, together=together), bots, 1)
+    assert outcome.result.totals[0] == ROUNDS * BEST_ROUND
+
+
+def test_it_tells_what_it_thinks_of_the_moves() -> None:
+    position = Position(STONES, STONES.new(settings(STONES), 2, 1), 0)
+    candidates = SearchBot(Budget(playouts=100)).weigh(position, seeded(1))
+    assert candidates[0].move is TAKE[2]
+    assert {candidate.move for candidate in candidates} == set(TAKE)
+    assert all(0 <= candidate.win_share <= 1 for candidate in candidates)
+    assert sum(candidate.examined for candidate in candidates) <= 100
+
+
+@pytest.mark.parametrize("title_id", [found.id for found in all_titles()])
+def test_seed_and_playouts_make_it_reproducible(title_id: str) -> None:
+    found = title(title_id)
+    state = found.new(settings(found), found.usual_seats, 3)
+    rng = seeded(4)
+    for _ in range(12):
+        seat = state.deciders[0]
+        state.advance(seat, state.draw(seat, rng))
+    before = state.fingerprint()
+    position = Position(found, state, state.deciders[0])
+    thoughts = [
+        [
+            (candidate.move, candidate.win_share, candidate.score, candidate.examined)
+            for candidate in SearchBot(Budget(playouts=30)).weigh(position, seeded(9))
+        ]
+        for _ in range(2)
+    ]
+    assert thoughts[0] == thoughts[1]
+    assert state.fingerprint() == before
+
+
+def test_it_needs_no_sample_when_there_is_only_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = STONES.new(settings(STONES), 2, 1)
+    position = Position(STONES, state, 0)
+    monkeypatch.setattr(state, "moves", lambda seat: TAKE[:1])
+    monkeypatch.setattr(state, "sample", None)
+    assert SearchBot(Budget(seconds=60)).choose(position, seeded(1)) is TAKE[0]
+
+
+def after(calls: int) -> Callable[[], bool]:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > calls
+
+    return stop
+
+
+@pytest.mark.parametrize("title_id", [found.id for found in all_titles()])
+@pytest.mark.parametrize("calls", [0, 1, 5])
+def test_cancelled_it_answers_at_once(title_id: str, calls: int) -> None:
+    found = title(title_id)
+    state = found.new(settings(found), found.usual_seats, 1)
+    seat = next(seat for seat in state.deciders if len(state.moves(seat)) > 1)
+    budget = Budget(seconds=600, stop=after(calls))
+    candidates = SearchBot(budget).weigh(Position(found, state, seat), seeded(1))
+    assert candidates[0].move in state.moves(seat)
+    assert sum(candidate.examined for candidate in candidates) <= calls + 1
+
+
+def test_it_stops_when_nothing_more_is_to_learn() -> None:
+    position = Position(STONES, STONES.new(settings(STONES, together=True), 1, 1), 0)
+    candidates = SearchBot(Budget(playouts=100_000)).weigh(position, seeded(1))
+    assert candidates[0].move is TAKE[2]
+    assert candidates[0].examined < 1000
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "playouts"),
+    [("1s", 1.0, 0), ("250ms", 0.25, 0), ("0.5s", 0.5, 0), ("2000", 0.0, 2000)],
+)
+def test_budgets_are_read_as_people_write_them(text: str, seconds: float, playouts: int) -> None:
+    budget = read_budget(text)
+    assert budget is not None
+    assert (budget.seconds, budget.playouts) == (seconds, playouts)
+
+
+@pytest.mark.parametrize("text", ["", "0", "0s", "1m", "-1s", "s", "1.5", "9999s", "2000000"])
+def test_other_budgets_are_none(text: str) -> None:
+    assert read_budget(text) is None
+
+
+def test_a_clock_leaves_time_for_the_playout_it_would_begin(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("quartier.bots.budget.perf_counter", lambda: now)
+    spending = Spending(Budget(seconds=1.0))
+    playouts = 0
+    while spending.left():
+        now += 0.1
+        spending.count()
+        playouts += 1
+    assert playouts == 9
+    assert spending.part() == pytest.approx(0.9)

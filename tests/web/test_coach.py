@@ -1,0 +1,51 @@
+"""Hints, lines that did not happen, and the review after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.web.browser import Visitor
+
+
+def test_a_hint_is_asked_for_and_played(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.keyboard.press("h")
+    candidates = ann.page.locator("dialog ol button")
+    expect(candidates.first).to_contain_text("chance to win")
+    step = ann.page.locator("[data-version]").get_attribute("data-version")
+    candidates.first.click()
+    ann.settle()
+    expect(ann.page.locator("[data-version]")).not_to_have_attribute("data-version", step or "")
+
+
+def test_what_if_is_played_for_everybody_and_left_without_a_trace(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.get_by_role("button", name="What if?").click()
+    expect(ann.prompt).to_contain_text("What if?")
+    for _ in range(3):
+        ann.choose_by_mouse()
+        expect(ann.prompt).to_contain_text("What if?")
+    ann.page.get_by_role("button", name="Undo").click()
+    ann.settle()
+    ann.page.get_by_role("button", name="Draw anew").click()
+    ann.settle()
+    ann.page.get_by_role("button", name="Back to the table").click()
+    expect(ann.prompt).to_contain_text("Your turn")
+
+
+def test_a_finished_game_is_reviewed(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    while not ann.is_over:
+        ann.choose_by_keyboard()
+        ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Review my game").click()
+    expect(ann.page.get_by_role("img", name="Your chance to win")).to_be_visible()
+    expect(ann.page.get_by_text("The moves that cost most")).to_be_visible(timeout=90_000)
+    ann.page.get_by_role("button", name="Show the position").first.click()
+    expect(ann.prompt).to_contain_text("Step")

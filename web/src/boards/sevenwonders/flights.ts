@@ -1,0 +1,64 @@
+/** What moves on this board when something happens. Places: see `data-place` in the parts. */
+
+import type { Flight } from "../../lib/flights.svelte";
+import type { TableEvent } from "../../lib/types";
+import type { View } from "./view";
+
+export type Piece =
+  | { kind: "card"; id: string }
+  | { kind: "back" }
+  | { kind: "coins"; amount: number }
+  | { kind: "victory"; worth: number }
+  | { kind: "defeat" }
+  | { kind: "diplomacy" };
+
+/** `shown` is the city laid out in the middle of the screen; the others are panels. */
+export function flightsOf(event: TableEvent, view: View, shown: number): Flight<Piece>[] {
+  const { facts } = event;
+  const city = (fact: unknown) => (typeof fact === "number" ? fact : view.cities.length - 1);
+  const who = city(facts["seat"]);
+  const card = typeof facts["card"] === "string" ? facts["card"].slice("card-".length) : "";
+  const coins = Number(facts["coins"] ?? 0);
+  const mine = who === view.seat;
+  const pay = (from: string, to: string): Flight<Piece>[] =>
+    coins ? [{ piece: { kind: "coins", amount: coins }, from, to }] : [];
+
+  switch (event.key) {
+    case "event-built":
+    case "event-recruited":
+      return [toCity(card, who, mine ? `hand-${card}` : `seat-${who}`, shown)];
+    case "event-dug":
+      return [toCity(card, who, "discard", shown)];
+    case "event-stage":
+      return [
+        {
+          piece: { kind: "back" },
+          from: mine ? "hand" : `seat-${who}`,
+          to: who === shown ? `stage-${who}-${facts["stage"]}` : `stages-${who}`,
+        },
+      ];
+    case "event-sold":
+    case "event-leader-discarded":
+      return [{ piece: { kind: "back" }, from: mine ? "hand" : `seat-${who}`, to: "discard" }];
+    case "event-paid":
+      return pay(`coins-${who}`, `coins-${city(facts["to_seat"])}`);
+    case "event-paid-bank":
+    case "event-loss":
+      return pay(`coins-${who}`, "bank");
+    case "event-coins":
+      return pay("bank", `coins-${who}`);
+    case "event-victory":
+      return [{ piece: { kind: "victory", worth: Number(facts["worth"]) }, from: "bank", to: `military-${who}` }];
+    case "event-defeat":
+      return [{ piece: { kind: "defeat" }, from: "bank", to: `military-${who}` }];
+    case "event-diplomacy":
+      return [{ piece: { kind: "diplomacy" }, from: "bank", to: `seat-${who}` }];
+    default:
+      return [];
+  }
+}
+
+function toCity(card: string, city: number, from: string, shown: number): Flight<Piece> {
+  const piece: Piece = { kind: "card", id: card };
+  return city === shown ? { piece, from, to: `city-${card}`, lands: true } : { piece, from, to: `cards-${city}` };
+}

@@ -1,0 +1,38 @@
+/** How the parts of the board speak: words of the board, texts of the title, names of cities, what things do. */
+
+import type { Facts, Json } from "../../lib/types";
+import type { View } from "./view";
+
+export interface Speech {
+  /** A word of the board itself. */
+  words: (key: string, facts?: Record<string, number | string>) => string;
+  /** A text of the title. */
+  text: (key: string, facts?: Facts) => string;
+  /** Who holds a city. */
+  nameOf: (city: number) => string;
+  /** Which board a city plays, and on which side. */
+  boardOf: (city: number) => string;
+  /** What a card, a stage or a board costs and does, in a sentence. */
+  describe: (key: string) => string;
+}
+
+export function speechOf(
+  words: Speech["words"],
+  text: Speech["text"],
+  names: () => string[],
+  view: () => View,
+  content: () => { [file: string]: Json },
+): Speech {
+  return {
+    words,
+    text,
+    nameOf: (city) => names()[city] ?? words("free-city"),
+    boardOf: (city) => `${text(`wonder-${view().cities[city]!.board}`)} ${view().cities[city]!.side.toUpperCase()}`,
+    describe: (key) => {
+      const phrases = (content().descriptions as Record<string, [string, Facts][]> | undefined)?.[key] ?? [];
+      return phrases.map(([phrase, facts]) => capital(text(phrase, facts))).join(". ");
+    },
+  };
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Facts, TableEvent } from "../../lib/types";
+import { flightsOf } from "./flights";
+
+const event = (key: string, facts: Facts): TableEvent => ({ key, facts }) as TableEvent;
+const ways = (key: string, facts: Facts) => flightsOf(event(key, facts)).map(({ from, to }) => [from, to]);
+
+test("a citizen goes from slot to slot, also into another borough", () => {
+  const [flight] = flightsOf(event("event-moved", { seat: 2, from_seat: 2, cell: "=a1", to_seat: 0, to_cell: "=c4" }));
+  expect(flight).toEqual({ piece: { kind: "citizen", seat: 2 }, from: "cell-2-a1", to: "cell-0-c4" });
+});
+
+test("who is sent home goes to the City Hall, or to the Career Space if it is full", () => {
+  const facts = { seat: 1, from_seat: 0, cell: "=b2" };
+  expect(ways("event-sent-home", { ...facts, place: "place-hall" })).toEqual([["cell-0-b2", "hall-1"]]);
+  expect(ways("event-sent-home", { ...facts, place: "place-career" })).toEqual([["cell-0-b2", "person-1"]]);
+});
+
+test("a disc goes to the space it reaches, a new one to the first column", () => {
+  expect(ways("event-disc-enters", { seat: 0, row: "row-economy" })).toEqual([["person-0", "row-economy-1"]]);
+  expect(ways("event-disc-advances", { seat: 0, row: "row-economy", column: 3 })).toEqual([
+    ["person-0", "row-economy-3"],
+  ]);
+});
+
+test("goods fly as what they are, and never more than can be followed", () => {
+  expect(flightsOf(event("event-goods", { seat: 0, good: "good-stone", number: 2 }))).toHaveLength(2);
+  expect(flightsOf(event("event-produced", { seat: 0, in_seat: 1, good: "good-wood" }))[0]).toEqual({
+    piece: { kind: "sign", sign: "wood" },
+    from: "borough-1",
+    to: "person-0",
+  });
+  expect(flightsOf(event("event-votes", { seat: 0, votes: 15 }))).toHaveLength(4);
+});
+
+test("what does not move anything does not fly", () => {
+  expect(flightsOf(event("event-pollution", { seat: 0, points: 3, level: 9 }))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { post } from "../lib/api";
+import type { Move, Sight, TableEvent } from "../lib/types";
+import type { Hint } from "./types";
+
+const randomDraw = () => Math.floor(Math.random() * 2 ** 32);
+
+/**
+ * A private line of play: from a step of the table, with all that I cannot know drawn anew, I play all seats.
+ * The server keeps nothing of it: every question holds the whole line.
+ */
+export class Line {
+  sight = $state.raw<Sight | null>(null);
+  latest = $state.raw<TableEvent[]>([]);
+  moves = $state.raw<[number, string][]>([]);
+  private draw = randomDraw();
+
+  constructor(
+    private readonly path: string,
+    private readonly query: string,
+    readonly version: number,
+  ) {}
+
+  begin = () => this.reach([]);
+  play = (seat: number, move: Move) => this.reach([...this.moves, [seat, move.text]]);
+  back = () => this.reach(this.moves.slice(0, -1));
+
+  /** The same position in another world that may be the real one. */
+  redraw = () => {
+    this.draw = randomDraw();
+    return this.reach([]);
+  };
+
+  /** Refused if the move is not allowed there; it is not played. */
+  check = (seat: number, notation: string) =>
+    post<Sight>(`${this.path}/what-if${this.query}`, this.asked([...this.moves, [seat, notation]]));
+
+  hint = () => post<Hint>(`${this.path}/what-if/hint${this.query}`, this.asked(this.moves));
+
+  private asked(moves: [number, string][]) {
+    return { version: this.version, draw: this.draw, moves };
+  }
+
+  private async reach(moves: [number, string][]) {
+    const goesOn = moves.length > this.moves.length;
+    const found = await post<Sight & { events: TableEvent[] }>(`${this.path}/what-if${this.query}`, this.asked(moves));
+    this.moves = moves;
+    this.latest = goesOn ? found.events : [];
+    this.sight = { ...found, thinking: [] };
+  }
+}

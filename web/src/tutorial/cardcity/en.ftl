@@ -1,0 +1,13 @@
+guide-aim = You are the mayor of a city on a small square, alone, for ten rounds. What counts at the end are your residential districts: one card is 1 point, two joined ones are 3, three are 6, then 10, 15 … So large districts are worth much more than many small ones.
+guide-draw = Each round you draw three cards and keep two. Touch the one you can do without: it goes under the pile and comes back in the last rounds. Leisures only come from the second round on.
+guide-pick = Both cards have to be built, if that is possible at all; the order is yours. Touch a card of your hand, and the places where it may go light up. The small undo arrow at the top takes a choice back.
+guide-place = A new card must touch the city, by a side. Two residences may not touch when they are built, nor two commerces; and a residence never touches an industry. Touch a place that is not lit, and you are told why.
+guide-square = Nobody has fixed where your square lies: it may still move. The city simply may not stretch over more than five rows or five columns. Every card you lay at its edge fixes a little more of it.
+guide-limit = A city may have 5 cards, and 5 more for each of its industries. The industries themselves do not count. The small squares at the side show how much room is left; without it, other cards are lost.
+guide-growth = Districts grow by themselves, and that is how they become large. A residence grows when it touches two culture cards: the town hall and leisures. A district of two needs three of them, and so on. Look at “What will grow”: it shows what each district has and lacks.
+guide-leisure = A leisure costs $5, to be paid when it is built, and may touch anything. Lay it where it touches several residential districts: it helps each of them.
+guide-commerce = A commerce pays $1 a round, a district of two $3, of three $6. It grows when it touches more different residential districts than it has cards. So residences apart from each other feed your shops first, and join later.
+guide-develop = Several places are possible for what grows. You choose, and a well-chosen place joins two districts into one: growing cards may touch their own kind.
+guide-buy = At the end of the round you may buy an industry: $5, then $10, then $15. It makes room for five more cards. Money you keep is worth a point for every $5.
+guide-fill = More than half is over. Every place of the square that stays empty costs a point: it pays to have room for more cards, and to let districts grow into the gaps.
+guide-end = The game is over, and your score has given the city its rank. Play again to climb, or sit down with others: then the cards are divided into lots, and one of you chooses. The normal level adds parks and clouds, the advanced one cards of two colours.

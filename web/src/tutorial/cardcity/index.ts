@@ -1,0 +1,53 @@
+import type { Guide } from "..";
+import type { Json, Sight } from "../../lib/types";
+import english from "./en.ftl?raw";
+import french from "./fr.ftl?raw";
+
+const asks = (sight: Sight, prompt: string) => sight.ask?.prompt === prompt;
+const reached = (sight: Sight, round: number) => Number(sight.view["round"]) >= round;
+
+/** My city as the view shows it. */
+function city(sight: Sight): { [key: string]: Json } {
+  const cities = sight.view["cities"] as { [key: string]: Json }[];
+  return cities[sight.seat ?? 0] ?? {};
+}
+
+function hasInHand(sight: Sight, card: string): boolean {
+  const hand = city(sight)["hand"] as { known: string[] } | undefined;
+  return hand?.known.includes(card) === true;
+}
+
+/** Whether a district of a type lies in the city. */
+function has(sight: Sight, type: string): boolean {
+  const [ground] = sight.view["grounds"] as { districts: { type: string }[] }[];
+  return ground?.districts.some((district) => district.type === type) === true;
+}
+
+const builds = (sight: Sight) => asks(sight, "prompt-pick") || asks(sight, "prompt-place");
+
+const guide: Guide = {
+  table: { seats: 1, settings: { level: "simplified", victory: "residential" } },
+  steps: [
+    { key: "guide-aim", rule: "CC-31", when: (sight) => asks(sight, "prompt-return") },
+    { key: "guide-draw", rule: "CC-75", when: (sight) => asks(sight, "prompt-return") },
+    { key: "guide-pick", rule: "CC-17", when: builds },
+    { key: "guide-place", rule: "CC-18", when: (sight) => asks(sight, "prompt-place") },
+    { key: "guide-square", rule: "CC-14", when: (sight) => builds(sight) && reached(sight, 2) },
+    {
+      key: "guide-limit",
+      rule: "CC-15",
+      when: (sight) =>
+        hasInHand(sight, "industry") || Number(city(sight)["counted"]) >= Number(city(sight)["limit"]) - 1,
+    },
+    { key: "guide-growth", rule: "CC-25", when: (sight) => sight.ask !== null && has(sight, "residence") },
+    { key: "guide-leisure", rule: "CC-20", when: (sight) => builds(sight) && hasInHand(sight, "leisure") },
+    { key: "guide-commerce", rule: "CC-26", when: (sight) => sight.ask !== null && has(sight, "commerce") },
+    { key: "guide-develop", rule: "CC-24", when: (sight) => asks(sight, "prompt-grow") },
+    { key: "guide-buy", rule: "CC-29", when: (sight) => asks(sight, "prompt-buy-industry") },
+    { key: "guide-fill", rule: "CC-32", when: (sight) => sight.ask !== null && reached(sight, 6) },
+    { key: "guide-end", rule: "CC-77", when: (sight) => sight.result !== null },
+  ],
+  texts: { en: english, fr: french },
+};
+
+export default guide;

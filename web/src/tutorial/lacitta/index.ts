@@ -1,0 +1,75 @@
+import type { Guide } from "..";
+import { viewOf, type City, type View } from "../../boards/lacitta/view";
+import type { Sight } from "../../lib/types";
+import english from "./en.ftl?raw";
+import french from "./fr.ftl?raw";
+
+const asks = (sight: Sight, ...prompts: string[]) => prompts.includes(sight.ask?.prompt ?? "");
+
+/** At a turn of mine, from this turn of this year on, in a position that shows what is said. */
+function turn(year: number, number: number, shows: (view: View) => boolean = () => true) {
+  return (sight: Sight) => {
+    const view = viewOf(sight.view);
+    const come = view.year > year || (view.year === year && view.turn >= number);
+    return asks(sight, "prompt-turn", "prompt-politics") && come && shows(view);
+  };
+}
+
+const mine = (view: View): City[] => view.cities.filter(({ owner }) => owner === view.seat);
+const isFull = ({ citizens, limit }: City) => limit !== null && citizens >= limit;
+const hasBuilt = (view: View) => mine(view).some(({ tiles }) => tiles.length > 1);
+const goesHungry = (view: View) => (view.players[view.seat ?? 0]?.short ?? 0) > 0;
+/** My cities with a rival beside them, and those rivals. */
+const rivalry = (view: View): string[] =>
+  view.neighbours
+    .filter(({ one, other, rivals }) => rivals && mine(view).some(({ castle }) => castle === one || castle === other))
+    .flatMap(({ one, other }) => [one, other]);
+
+const lightsPanel = (sight: Sight) => [`seat-${sight.seat}`];
+/** The castles that a step speaks of. */
+const lightsCities = (castles: (view: View) => string[]) => (sight: Sight) =>
+  castles(viewOf(sight.view)).map((castle) => `=${castle}`);
+const ownCastles = (view: View) => mine(view).map(({ castle }) => castle);
+const fullCastles = (view: View) =>
+  mine(view)
+    .filter(isFull)
+    .map(({ castle }) => castle);
+
+const guide: Guide = {
+  steps: [
+    { key: "guide-goal", rule: "LC-64", when: turn(1, 1), lights: lightsCities(ownCastles) },
+    { key: "guide-year", rule: "LC-16", when: turn(1, 1) },
+    { key: "guide-food", rule: "LC-11", when: turn(1, 1), lights: lightsPanel },
+    { key: "guide-cards", rule: "LC-21", when: turn(1, 1), lights: () => ["player-cards"] },
+    { key: "guide-place", rule: "LC-29", when: (sight) => asks(sight, "prompt-where") },
+    { key: "guide-citizens", rule: "LC-10", when: turn(1, 2, hasBuilt), lights: lightsCities(ownCastles) },
+    { key: "guide-policies", rule: "LC-25", when: turn(1, 2), lights: () => ["policies"] },
+    { key: "guide-found", rule: "LC-23", when: turn(1, 3) },
+    {
+      key: "guide-limit",
+      rule: "LC-9",
+      when: turn(1, 3, (view) => fullCastles(view).length > 0),
+      lights: lightsCities(fullCastles),
+    },
+    { key: "guide-voice", rule: "LC-44", when: turn(1, 4), lights: () => ["voice"] },
+    {
+      key: "guide-neighbours",
+      rule: "LC-47",
+      when: turn(1, 4, (view) => rivalry(view).length > 0),
+      lights: (sight) => ["if-now", ...lightsCities(rivalry)(sight)],
+    },
+    { key: "guide-two-services", rule: "LC-50", when: (sight) => asks(sight, "prompt-attract") },
+    { key: "guide-demolition", rule: "LC-53", when: (sight) => asks(sight, "prompt-demolish") },
+    { key: "guide-hunger", rule: "LC-59", when: (sight) => asks(sight, "prompt-starve") },
+    { key: "guide-growth", rule: "LC-19", when: turn(2, 1), lights: lightsPanel },
+    { key: "guide-winter", rule: "LC-60", when: turn(2, 1, goesHungry), lights: lightsPanel },
+    { key: "guide-services", rule: "LC-64", when: turn(2, 3), lights: lightsPanel },
+    { key: "guide-last", rule: "LC-61", when: turn(6, 1) },
+    { key: "guide-end", rule: "LC-65", when: (sight) => sight.result !== null },
+  ],
+  texts: { en: english, fr: french },
+  // Three are enough for neighbours, and a turn comes soon.
+  table: { seats: 3 },
+};
+
+export default guide;
