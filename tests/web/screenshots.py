@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screenshots: the first screen, and start, middle and end of each title.
+"""Takes the pictures of docs/screenshots: the first screen, each title's start, middle and end.
 
 Run by script/screenshots.
 """
@@ -95,7 +95,7 @@ SCENES = (
         "smallcity",
         3,
         7,
-        Moment("prompt-city-hall", "round", 1),
+        Moment("prompt-city-hall", "round", 0),
         Moment("prompt-citizen", "round", 6),
     ),
     Scene(

@@ -31,7 +31,7 @@ class Mayor:
         article = self.page.locator("article", has_text="La Città")
         article.get_by_role("link").click()
         self.page.locator("label", has_text="2").first.click()
-        self.page.locator("#seat-1").select_option("random")
+        self.page.locator("#seat-1").select_option("easy")
         self.page.get_by_role("button", name="Start", exact=True).click()
         self.person.wait_for_turn()
 

@@ -23,6 +23,35 @@ def test_why_not_tells_the_rule_and_opens_it(visit: Callable[..., Visitor]) -> N
     expect(ann.page.locator("dialog .rules")).to_have_attribute("lang", "fr")
 
 
+def test_a_card_of_the_hand_is_played_by_keys(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.locator(".hand button").first.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".hand button").nth(1)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    actions = ann.page.locator(".answers .actions button")
+    expect(actions.first).to_be_focused()
+    # Selling, the last one, is always possible.
+    ann.page.keyboard.press("End")
+    expect(actions.last).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).to_contain_text("turn 2")
+
+
+def test_what_a_card_cannot_do_tells_its_rule(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.page.locator(".hand button").first.wait_for()
+    pale = ann.page.locator(".hand button.pale")
+    while not pale.count():
+        ann.choose_by_mouse()
+        ann.wait_for_turn()
+    pale.first.click()
+    ann.page.locator(".actions button.pale").first.click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("SW-")
+
+
 def test_rules_are_searched(visit: Callable[..., Visitor]) -> None:
     ann = visit()
     ann.play_now()

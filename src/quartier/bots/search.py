@@ -8,7 +8,7 @@ answers nobody knows, play sensibly. A few choices later the title says how ever
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import sqrt
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
@@ -16,8 +16,8 @@ from quartier.bots.budget import Budget, Spending
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import quick_move
 from quartier.bots.position import Position
-from quartier.bots.standing import standing
-from quartier.bots.tree import FOLLOW_UPS, LATER, Edge, Node, Tally
+from quartier.bots.standing import standing, win_shares
+from quartier.bots.tree import FOLLOW_UPS, LATER, TRUST, Edge, Node, Tally
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
@@ -45,10 +45,16 @@ class SearchBot(Adviser):
 
 
 class Line(Edge):
-    """A move of the root, with the parts of the win and the points its playouts ended with."""
+    """A move of the root, with the parts of the win and the points its playouts ended with.
 
-    def __init__(self, move: Move, worth: float) -> None:
+    `opinion` is the title's, as a part of the win (or in points, for who plays alone); `value` what
+    the line is worth by opinion and playouts together.
+    """
+
+    def __init__(self, move: Move, worth: float, opinion: float) -> None:
         super().__init__(move, worth)
+        self.opinion = opinion
+        self.value = opinion
         self.shares = Tally()
         self.points = Tally()
 
@@ -72,6 +78,7 @@ class Search:
         dropped: list[Line] = []
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
+            _judge(in_question)
             in_question.sort(key=_value, reverse=True)
             keep = self._kept(in_question)
             dropped = in_question[keep:] + dropped
@@ -90,10 +97,14 @@ class Search:
         for world in worlds:
             let_others_answer(world, self.seat, self.rng)
         outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
+        seats = worlds[0].seats
+        worths = [self.title.evaluate(worlds[0], seat) for seat in range(seats)]
         lines = []
         for move in self.position.moves:
-            worth = sum([outlook.after(world, move, DEPTH) for world in worlds])
-            lines.append(Line(move, worth / OPINIONS))
+            worth = sum([outlook.after(world, move, DEPTH) for world in worlds]) / OPINIONS
+            worths[self.seat] = worth
+            opinion = win_shares(worths)[self.seat] if seats > 1 else worth
+            lines.append(Line(move, worth, opinion))
             if not self.spending.left():
                 break
         lines.sort(key=_worth, reverse=True)
@@ -162,14 +173,23 @@ class Search:
             return len(ranked)
         if second.visits >= SURE_AFTER:
             error = sqrt(first.variance / first.visits + second.variance / second.visits)
-            if first.mean - second.mean > SURE * error:
+            if ranked[0].value - ranked[1].value > SURE * error:
                 return 1
         return max(2, round(MOST_MOVES ** (1.0 - self.spending.part())))
 
 
+def _judge(lines: list[Line]) -> None:
+    """Value lines by their playouts; while these are few, the title's opinion counts as well."""
+    visits = sum([line.tally.visits for line in lines])
+    # How much better or worse playouts end than the title thought, on the whole.
+    surprise = sum([line.tally.total - line.tally.visits * line.opinion for line in lines]) / visits
+    for line in lines:
+        believed = TRUST * (line.opinion + surprise)
+        line.value = (line.tally.total + believed) / (line.tally.visits + TRUST)
+
+
 def _value(line: Line) -> float:
-    """What a line's playouts came to; one that had none yet comes last."""
-    return line.tally.mean if line.tally.visits else -inf
+    return line.value
 
 
 def _worth(line: Line) -> float:

@@ -25,6 +25,9 @@ export function valueText(key: string, value: boolean | string, title: string): 
   return texts.text(typeof value === "boolean" ? `value-${value}` : `value-${key}-${value}`, {}, title);
 }
 
+/** Points as they are printed: with a real minus. */
+export const pointsText = (points: number): string => String(points).replace("-", "−");
+
 export function enumeration(items: readonly string[]): string {
   return new Intl.ListFormat(locales[preferences.language]).format(items);
 }

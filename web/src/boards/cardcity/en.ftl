@@ -35,10 +35,6 @@ goal-commercial = Commerces and parkings count 1 point each, and so does every e
 goal-happiness = A residential district that touches leisure, parking and commerce counts its cards; a park doubles it, a cloud spoils it.
 
 flag-money = ${ $money }
-flag-points = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-}
 
 hint-divide = Touch a card: it goes to the lit place. An eye means face up, a closed eye face down.
 hint-take = Which cards does your city need? What lies face down you only learn once you have it.
@@ -142,7 +138,6 @@ use-industry = makes room for five cards; never touches a residence.
 use-parking = fills a place and may touch anything.
 use-meters = pays by the number of different colours round its district.
 use-town_hall = culture, and a salary of $1 a round.
-use-park = can be bought; empty places beside it are good ones.
 use-cloud = comes with an industry in line with another one of the city.
 
 supply = Pile and reserve

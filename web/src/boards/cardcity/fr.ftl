@@ -14,7 +14,10 @@ money-name = Argent
 income = Revenu de ce tour
 size-name = Cartes que la ville a, et peut avoir
 pollution = Pollution
-cards-of = { $counted } cartes sur { $limit }
+cards-of = { $counted ->
+    [one] { $counted } carte sur { $limit }
+   *[other] { $counted } cartes sur { $limit }
+}
 in-hand = { $number ->
     [one] 1 carte en main
    *[other] { $number } cartes en main
@@ -26,17 +29,13 @@ city-of = Ville de { $name }
 show-whole = Toute la cité
 show-region = Ma région
 
-goal-residential = Les grands quartiers résidentiels comptent le plus : 1, 3, 6, 10… points. Chaque 5 $ vaut un point ; les emplacements vides et les nuages en coûtent.
+goal-residential = Les grands quartiers résidentiels comptent le plus : 1, 3, 6, 10… points. Chaque tranche de 5 $ vaut un point ; les emplacements vides et les nuages en coûtent.
 goal-economic = Votre argent compte ; chaque emplacement vide coûte 5 $, à côté d'un parc il en rapporte 5.
 goal-industrial = Industries et parkings comptent 1 point chacun, tout comme chaque emplacement vide à côté d'une industrie.
 goal-commercial = Commerces et parkings comptent 1 point chacun, tout comme chaque emplacement vide à côté d'un commerce.
 goal-happiness = Un quartier résidentiel qui touche loisir, parking et commerce compte ses cartes ; un parc les double, un nuage les gâche.
 
 flag-money = { $money } $
-flag-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 
 hint-divide = Touchez une carte : elle va à la place éclairée. Un œil ouvert veut dire face visible, un œil fermé face cachée.
 hint-take = De quelles cartes votre ville a-t-elle besoin ? Ce qui est caché, vous ne le découvrez qu'après l'avoir pris.
@@ -44,7 +43,7 @@ hint-pick = Touchez une carte de votre main ; les emplacements où elle peut all
 hint-place = Les emplacements éclairés sont possibles. Touchez-en un autre pour savoir pourquoi pas.
 hint-turn = Les emplacements éclairés sont possibles. R, la molette ou un toucher de la carte tenue la tourne.
 hint-grow = Touchez un emplacement éclairé : le quartier voisin y grandit.
-spans = La ville s'étend sur { $columns } × { $rows } emplacements ; elle peut atteindre { $size } × { $size }, dans toutes les directions.
+spans = La ville s'étend sur { $columns } × { $rows } emplacements ; elle peut atteindre { $size } × { $size }, dans n'importe quelle direction.
 fixed = Le carré est fixé : { $size } × { $size } emplacements.
 spans-rows = La cité s'étend sur { $rows } rangées ; elle peut en atteindre { $size }, vers le haut ou le bas.
 touch-again = Touchez encore l'emplacement pour y construire
@@ -94,7 +93,10 @@ left-in-reserve = { $left ->
 buy-for = , l'acheter pour { $money } $
 buy-nothing = Ne rien acheter
 
-size-of = { $counted } cartes sur { $limit }, { $industries ->
+size-of = { $counted ->
+    [one] { $counted } carte sur { $limit }
+   *[other] { $counted } cartes sur { $limit }
+}, { $industries ->
     [0] aucune industrie
     [one] 1 industrie
    *[other] { $industries } industries
@@ -143,7 +145,6 @@ use-industry = fait place à cinq cartes ; ne touche jamais une résidence.
 use-parking = occupe un emplacement et peut tout toucher.
 use-meters = rapporte selon le nombre de couleurs différentes autour de son quartier.
 use-town_hall = culture, et un salaire de 1 $ par tour.
-use-park = s'achète ; les emplacements vides voisins deviennent bons.
 use-cloud = vient avec une industrie alignée avec une autre de la ville.
 
 supply = Pile et réserve
