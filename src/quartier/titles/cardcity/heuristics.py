@@ -260,7 +260,7 @@ class Outlook:
             return keep * ANY_CARD[self.victory]
         # Whoever divides gets what the chooser leaves, who judges by the open cards.
         mine = self.worth_of(state.lot(FIRST))
-        others = keep * sum([self.worth_of([card]) for card in rest]) / len(rest)
+        others = keep * sum([self.worth_of([card]) for card in rest], 0.0) / len(rest)
         lure = self.look_of(FIRST_OPEN, keep) - self.look_of(SECOND_OPEN, keep)
         if state.bribe:
             lure += DOLLAR[self.victory] * (
