@@ -29,6 +29,10 @@ def print_result(result: Result, texts: Texts, names: list[str], console: Consol
             table.add_row(texts.text(category), *map(str, points))
     table.add_section()
     table.add_row(texts.text("cli-result-total"), *map(str, result.totals), style="bold")
+    # Who plays alone beats nobody: how it ended says how well they did.
+    if len(names) == 1:
+        console.print(table)
+        return
     table.add_row(texts.text("cli-result-rank"), *map(str, result.ranks))
     console.print(table)
     winners = [names[seat] for seat in result.winners]
