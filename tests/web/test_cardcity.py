@@ -9,6 +9,10 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.test_comfort import violations
 
+from quartier.core.history import History
+from quartier.core.speech import Refusal
+from quartier.core.titles import find_title
+
 MOST_ANSWERS = 200
 
 
@@ -16,19 +20,40 @@ def title_of(person: Visitor) -> Locator:
     return person.page.locator("article", has_text="Card City XL")
 
 
+def name_myself(person: Visitor) -> None:
+    """Without a look at the first screen."""
+    person.page.context.request.post(
+        f"{person.url}/api/me",
+        data={"name": "Colette", "language": "en"},
+        headers={"origin": person.url},
+    )
+
+
 def sit_down(person: Visitor, seats: int, bot: str = "random", **settings: object) -> None:
     """A table of one's own making, against bots."""
-    api = person.page.context.request
-    headers = {"origin": person.url}
-    api.post(f"{person.url}/api/me", data={"name": "Colette", "language": "en"}, headers=headers)
+    name_myself(person)
     wish = {
         "title": "cardcity",
         "settings": settings,
         "seats": [{"me": True}, *[{"bot": bot}] * (seats - 1)],
     }
-    made = api.post(f"{person.url}/api/tables", data=wish, headers=headers)
+    request = person.page.context.request
+    made = request.post(f"{person.url}/api/tables", data=wish, headers={"origin": person.url})
     person.open(f"/t/{made.json()['id']}")
     person.wait_for_turn()
+
+
+def sit_down_to_build(person: Visitor, seed: int, level: str) -> None:
+    """A game alone, where the first cards are about to be built."""
+    title = find_title("cardcity")
+    assert title is not None
+    settings = title.settings({"level": level})
+    assert not isinstance(settings, Refusal)
+    history = History(title, settings, 1, seed)
+    while history.state.question(0).prompt != "prompt-pick":
+        history.play(0, history.state.moves(0)[0])
+    name_myself(person)
+    person.open_record(history)
 
 
 def places(person: Visitor) -> Locator:
@@ -114,8 +139,7 @@ def test_a_place_that_is_not_lit_tells_why_and_a_picked_card_can_be_exchanged(
     visit: Callable[..., Visitor],
 ) -> None:
     ann = visit()
-    sit_down(ann, 1)
-    until(ann, "Which card do you build next?")
+    sit_down_to_build(ann, 1, "simplified")
     cards = ann.page.locator(".hand button")
     cards.first.click()
     expect(cards.first).to_have_attribute("aria-pressed", "true")
@@ -134,18 +158,10 @@ def test_a_card_in_hand_is_turned_by_key_wheel_and_touch_before_it_lies(
     visit: Callable[..., Visitor],
 ) -> None:
     ann = visit()
-    sit_down(ann, 1, level="advanced")
+    sit_down_to_build(ann, 2, "advanced")
+    ann.page.locator(".hand button").last.click()
     turn = ann.page.get_by_role("button", name="Turn", exact=True)
-    for _ in range(MOST_ANSWERS):
-        if turn.count():
-            break
-        split = ann.page.locator("[data-act][data-why*=_straight], [data-act][data-why*=_diagonal]")
-        if split.count():
-            split.first.click()
-            ann.settle()
-        else:
-            answer_on_board(ann)
-        ann.wait_for_turn()
+    turn.wait_for()
     held = ann.page.locator(".hand [aria-pressed=true]")
     lies = [held.inner_html()]
 
