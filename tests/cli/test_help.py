@@ -35,8 +35,9 @@ def test_bots_are_described_where_they_are_chosen(quartier: Quartier) -> None:
     assert "joue n'importe quel coup permis" in quartier("sim", "-h", "--lang", "fr").out
 
 
-def test_the_version_is_told(quartier: Quartier) -> None:
-    assert quartier("--version").out == f"quartier {package.__version__}\n"
+def test_the_version_is_told_and_which_rules_run(quartier: Quartier) -> None:
+    kind = "compiled" if package.compiled.in_use() else "interpreted"
+    assert quartier("--version").out == f"quartier {package.__version__}, {kind} rules\n"
 
 
 @pytest.mark.parametrize(

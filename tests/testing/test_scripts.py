@@ -176,7 +176,7 @@ def checks(ready: Checkout) -> Checkout:
         '#!/usr/bin/env bash\necho "${0##*/} $*"\n[[ -z ${FAIL-} || "${0##*/} $*" != *$FAIL* ]]\n'
     )
     ready.run("script/setup", "dev")
-    for name in ("ruff", "mypy", "pytest", "python", "npm", "chromium"):
+    for name in ("ruff", "mypy", "pytest", "python", "npm", "cc", "chromium"):
         ready.program(ready.root / ".venv/bin" / name, tool)
     return ready
 
@@ -199,9 +199,18 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
         "npm --prefix web run --silent lint",
         "npm --prefix web run --silent types",
         "npm --prefix web run --silent test",
+        "python -m quartier.compiled",
         "pytest -n auto --quiet -m not slow --ignore tests/web",
+        "pytest -n auto --quiet -m not slow -k Contract tests/titles",
         "pytest -n auto --quiet -m not slow -n 2 tests/web",
     ]
+
+
+def test_nothing_is_compiled_for_checks_of_pure_rules(checks: Checkout) -> None:
+    made = calls(checks.run("script/test", QUARTIER_PURE="1"))
+    assert "python -m quartier.compiled" not in made
+    assert "pytest -n auto --quiet -m not slow --ignore tests/web" in made
+    assert "pytest -n auto --quiet -m not slow -k Contract tests/titles" not in made
 
 
 def test_the_first_failing_check_is_named_with_its_command(checks: Checkout) -> None:

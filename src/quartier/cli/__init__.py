@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from quartier import __version__
+from quartier import __version__, compiled
 from quartier.cli.exits import BAD_INPUT, FAILED, INTERRUPTED, OK
 from quartier.cli.inputs import BadInput, bad
 from quartier.cli.parser import Parser, take_language
@@ -87,7 +87,8 @@ def _dispatch(words: list[str], screen: Screen) -> int:
         print(_overview(screen))
         return OK
     if first == "--version":
-        print(f"quartier {__version__}")
+        rules = "cli-version-compiled" if compiled.in_use() else "cli-version-interpreted"
+        print(f"quartier {__version__}, {screen.texts.text(rules)}")
         return OK
     if first not in COMMANDS:
         known = [literal(name) for name in COMMANDS]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.cards import Cards
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
@@ -20,6 +22,7 @@ NOT_ASKED = "refusal-not-asked"
 NOT_OFFERED = "refusal-not-offered"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A line of the rulebook that happens. Frozen and shared; progress lives in the state."""
 
@@ -30,6 +33,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Generic[S]):
     """A question to one seat. Frozen and shared; its name is unique within the title."""
 
@@ -49,6 +53,7 @@ class Ask(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda(State, Generic[S]):
     """A state driven by steps and questions. Titles add their own fields and phases."""
 

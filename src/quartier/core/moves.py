@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.speech import Facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One answer a seat can give. There is one shared object per answer, so `is` compares moves.
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from hashlib import blake2b
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.speech import Event, Question, Refusal, Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A pure state machine that asks small questions.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.metadata import entry_points
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.moves import ActionSpace
 from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
@@ -34,6 +36,7 @@ class Option:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A kind of game. The folder of `package` holds its rules, content and catalogues.
 

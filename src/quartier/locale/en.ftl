@@ -75,6 +75,8 @@ cli-metavar-lang = fr|en
 cli-option-lang = the language, French or English; otherwise that of the terminal
 cli-option-help = show this help
 cli-option-version = show the version
+cli-version-compiled = compiled rules
+cli-version-interpreted = interpreted rules
 cli-option-json = write data for programs instead of text
 cli-option-seats = number of seats; otherwise what is usual for the game
 cli-option-set = an option of the game, such as leaders=true; “quartier games” lists them; may be repeated

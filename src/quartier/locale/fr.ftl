@@ -76,6 +76,8 @@ cli-metavar-lang = fr|en
 cli-option-lang = la langue, français ou anglais ; sinon celle du terminal
 cli-option-help = montrer cette aide
 cli-option-version = montrer la version
+cli-version-compiled = règles compilées
+cli-version-interpreted = règles interprétées
 cli-option-json = écrire des données pour les programmes au lieu de texte
 cli-option-seats = nombre de places ; sinon le nombre habituel du jeu
 cli-option-set = une option du jeu, par exemple leaders=true ; « quartier games » les énumère ; peut se répéter

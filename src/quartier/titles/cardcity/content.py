@@ -64,7 +64,7 @@ class Kind:
         self.number = number
         self.id = data.id
         self.key = f"card-{data.id}"
-        self.types = tuple([TYPE_IDS.index(name) for name in data.types])
+        self.types: tuple[int, ...] = tuple([TYPE_IDS.index(name) for name in data.types])
         self.first: int = self.types[0]
         self.second: int = self.types[1] if len(self.types) == 2 else -1
         self.turns = TURNS[data.cut]

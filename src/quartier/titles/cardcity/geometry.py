@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import members
 from quartier.titles.cardcity.content import COMMERCE, PARKING, RESIDENCE, SIDES
 from quartier.titles.cardcity.schema import LayoutData, read_layouts
 
@@ -215,9 +216,4 @@ def geometry(layout: str) -> Geometry:
 
 def cells_of(mask: int) -> list[int]:
     """The cells of a mask, in order."""
-    cells = []
-    while mask:
-        low = mask & -mask
-        cells.append(low.bit_length() - 1)
-        mask ^= low
-    return cells
+    return members(mask)

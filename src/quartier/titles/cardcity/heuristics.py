@@ -49,7 +49,7 @@ CARD: Final = (
 ANY_CARD: Final = (1.0, 3.5, 0.7, 0.9, 0.8)
 # A card without room under the size limit, and a place that stays empty.
 NO_ROOM: Final = (2.0, 3.0, 0.4, 0.5, 0.3)
-EMPTY_PLACE: Final = (1.0, 5.0, 0.0, 0.0, 0.0)
+EMPTY_PLACE: Final[tuple[float, ...]] = (1.0, 5.0, 0.0, 0.0, 0.0)
 # How much of that comes true, by the places where an industry can still be built.
 SHUT_OUT: Final = (2.0, 1.2, 0.9, 0.7)
 # A place where a residence could still be built.
@@ -260,7 +260,7 @@ class Outlook:
             return keep * ANY_CARD[self.victory]
         # Whoever divides gets what the chooser leaves, who judges by the open cards.
         mine = self.worth_of(state.lot(FIRST))
-        others = keep * sum([self.worth_of([card]) for card in rest]) / len(rest)
+        others = keep * sum([self.worth_of([card]) for card in rest], 0.0) / len(rest)
         lure = self.look_of(FIRST_OPEN, keep) - self.look_of(SECOND_OPEN, keep)
         if state.bribe:
             lure += DOLLAR[self.victory] * (

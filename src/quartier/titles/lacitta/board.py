@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import members
 from quartier.titles.lacitta.schema import HexData, read_board
 
 _DATA: Final = read_board()
@@ -49,12 +50,7 @@ _AT: Final = {(place.q, place.r): place.number for place in HEXES}
 
 def hexes(mask: int) -> list[int]:
     """The hexes of a set, in order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return members(mask)
 
 
 class Board:
@@ -81,10 +77,8 @@ class Board:
         """The hexes that share a side with one of these."""
         around = 0
         beside = self.beside
-        while mask:
-            low = mask & -mask
-            around |= beside[low.bit_length() - 1]
-            mask ^= low
+        for place in members(mask):
+            around |= beside[place]
         return around
 
     def within(self, mask: int, steps: int) -> int:

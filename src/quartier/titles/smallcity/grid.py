@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import members
 from quartier.core.speech import literal
 
 WIDE: Final = 10
@@ -51,12 +52,7 @@ def beside(mask: int) -> int:
 
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, from the bottom row up."""
-    cells: list[int] = []
-    while mask:
-        low = mask & -mask
-        cells.append(low.bit_length() - 1)
-        mask ^= low
-    return cells
+    return members(mask)
 
 
 def right_edges(mask: int) -> int:

@@ -1,30 +1,44 @@
-"""How fast the rules of titles are, under random play.
+"""How fast the rules of titles are in this process, under random play.
 
-    python -m quartier.bots.bench sevenwonders:7:leaders=true,cities=true
+    python -m quartier.research.speed sevenwonders:7:leaders=true,cities=true
 
-A set-up is a title, its seats and its options; without any, every installed title as it is usually
-played. Nothing is judged: figures depend on the machine, only their ratios mean something.
+prints a line of JSON for each set-up: a title, its seats and its options. Moves are drawn from the
+complete list of legal ones. What is measured is the time of the processor, not of the clock, so
+that other programs on the machine count as little as possible.
 """
 
 from __future__ import annotations
 
-import os
-import platform
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
-from quartier.bots.match import play_match
-from quartier.bots.random_bot import RandomBot
+import msgspec
+
+from quartier.core.playout import play_out
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title, find_title, title_ids
+from quartier.research.game import Game
 
 SECONDS = 1.0
 # Every so many decisions of a game its position is kept for measuring.
 STRIDE = 7
-COLUMNS = ("games/s", "decisions/s", "clone µs", "view µs", "sample µs")
+
+
+class Speed(msgspec.Struct):
+    """Games and decisions per second; microseconds of a clone, a view, a sample, and of an
+    observation with its mask.
+    """
+
+    name: str
+    games: float
+    decisions: float
+    clone: float
+    view: float
+    sample: float
+    observation: float
 
 
 class SetUp:
@@ -37,17 +51,14 @@ class SetUp:
         self.settings = settings
 
 
-def main(names: list[str]) -> None:
-    set_ups = [_set_up(name) for name in names or title_ids()]
-    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} processors")
-    width = max(len(set_up.name) for set_up in set_ups)
-    print(" " * width, *(f"{column:>12}" for column in COLUMNS))
-    for set_up in set_ups:
-        figures = [*_speed(set_up), *_costs(_positions(set_up))]
-        print(f"{set_up.name:<{width}}", *(f"{figure:>12,.0f}" for figure in figures), flush=True)
+def measure(name: str) -> Speed:
+    set_up = read_set_up(name)
+    games, decisions = _speed(set_up)
+    return Speed(set_up.name, games, decisions, *_costs(set_up))
 
 
-def _set_up(name: str) -> SetUp:
+def read_set_up(name: str) -> SetUp:
+    """What a text such as `sevenwonders:7:leaders=true` names; left out is what is usual."""
     title_id, _, rest = name.partition(":")
     seats, _, assignments = rest.partition(":")
     title = find_title(title_id)
@@ -65,18 +76,18 @@ def _set_up(name: str) -> SetUp:
     number = int(seats) if seats.isdecimal() else title.usual_seats
     if isinstance(settings, Refusal) or title.check(settings, number) is not None:
         raise SystemExit(f"{name} cannot be set up; see: quartier games")
-    return SetUp(
-        f"{title_id}:{number}" + (f":{assignments}" if assignments else ""), title, number, settings
-    )
+    full_name = f"{title_id}:{number}" + (f":{assignments}" if assignments else "")
+    return SetUp(full_name, title, number, settings)
 
 
 def _speed(set_up: SetUp) -> tuple[float, float]:
     """Games and decisions per second."""
-    bots = [RandomBot()] * set_up.seats
+    rng = seeded(0)
     games = decisions = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < SECONDS:
-        decisions += play_match(set_up.title, set_up.settings, bots, seed=games).decisions
+    started = process_time()
+    while (spent := process_time() - started) < SECONDS:
+        state = set_up.title.start(set_up.settings, set_up.seats, seed=games)
+        decisions += play_out(state, rng)
         games += 1
     return games / spent, decisions / spent
 
@@ -95,21 +106,29 @@ def _positions(set_up: SetUp) -> list[State]:
     return positions
 
 
-def _costs(positions: list[State]) -> list[float]:
-    """Microseconds of a clone, a view and a sample."""
+def _costs(set_up: SetUp) -> tuple[float, float, float, float]:
+    """Microseconds of a clone, a view, a sample, and an observation with its mask."""
+    positions = _positions(set_up)
     rng = seeded(2)
-    measured: list[Callable[[State], object]] = [
-        lambda state: state.clone(),
-        lambda state: state.view(0),
-        lambda state: state.sample(0, rng),
-    ]
-    return [_microseconds(work, positions) for work in measured]
+    game = Game(set_up.title.id, set_up.seats, **set_up.settings)
+
+    def observe(state: State) -> None:
+        seat = state.deciders[0]
+        game.observation(state, seat)
+        game.mask(state, seat)
+
+    return (
+        _microseconds(lambda state: state.clone(), positions),
+        _microseconds(lambda state: state.view(0), positions),
+        _microseconds(lambda state: state.sample(0, rng), positions),
+        _microseconds(observe, positions),
+    )
 
 
 def _microseconds(work: Callable[[State], object], positions: list[State]) -> float:
     rounds = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < SECONDS / 4:
+    started = process_time()
+    while (spent := process_time() - started) < SECONDS / 4:
         for state in positions:
             work(state)
         rounds += 1
@@ -117,4 +136,5 @@ def _microseconds(work: Callable[[State], object], positions: list[State]) -> fl
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    for argument in sys.argv[1:] or title_ids():
+        print(msgspec.json.encode(measure(argument)).decode(), flush=True)

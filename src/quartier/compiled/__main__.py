@@ -1,0 +1,21 @@
+"""python -m quartier.compiled: compile the rules, unless that is done."""
+
+from __future__ import annotations
+
+import sys
+from time import perf_counter
+
+from quartier.compiled import is_current
+from quartier.compiled.building import CannotCompile, build
+
+if __name__ == "__main__":
+    if is_current():
+        print("The rules are compiled.")
+        sys.exit()
+    print("Compiling the rules; this takes a minute or two.", flush=True)
+    started = perf_counter()
+    try:
+        build()
+    except CannotCompile as obstacle:
+        sys.exit(f"The rules cannot be compiled: {obstacle}.")
+    print(f"Compiled in {perf_counter() - started:.0f} s.")

@@ -1,0 +1,1 @@
+"""The titles as environments for research, and how fast they are."""

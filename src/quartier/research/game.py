@@ -1,0 +1,97 @@
+"""A title with its seats and options, as programs that learn see it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quartier.core.features import Features, action_mask
+from quartier.core.moves import Move
+from quartier.core.speech import Refusal
+from quartier.core.state import State
+from quartier.core.titles import Title, Value, find_title, title_ids
+
+Observation = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+# The points of a lone player are counted in hundreds, so that rewards stay small.
+SOLO_POINTS = 100
+
+
+class Game:
+    """What all tables of a set-up share: sizes, names, and how positions become arrays.
+
+    An action is the number of a move in the title's action space. `names` says what each entry of
+    an observation is, `version` which set of names it is.
+    """
+
+    def __init__(self, title_id: str, seats: int | None = None, **options: Value) -> None:
+        title = find_title(title_id)
+        if title is None:
+            raise ValueError(f"there is no title {title_id!r}; there are {', '.join(title_ids())}")
+        settings = title.settings(options)
+        if isinstance(settings, Refusal):
+            raise ValueError(f"{title_id} has no such option; see: quartier games. {settings}")
+        self.title = title
+        self.seats = title.usual_seats if seats is None else seats
+        self.settings = settings
+        refusal = title.check(settings, self.seats)
+        if refusal is not None:
+            raise ValueError(
+                f"{title_id} cannot be set up like this; see: quartier games. {refusal}"
+            )
+        self.features = features_of(title)
+        self.version = self.features.version
+        self.names = tuple(self.features.names(self.seats))
+        self.actions = len(title.space)
+
+    @property
+    def name(self) -> str:
+        return f"quartier_{self.title.id}_v{self.version}"
+
+    def new(self, seed: int) -> State:
+        return self.title.new(self.settings, self.seats, seed)
+
+    def observation(self, state: State, seat: int) -> Observation:
+        return np.frombuffer(self.features.observe(state, seat), np.uint8)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """1 for every legal action of a seat; all 0 for one that owes nothing."""
+        return np.frombuffer(action_mask(state.moves(seat), self.actions), np.int8)
+
+    def move(self, state: State, seat: int, action: int) -> Move | None:
+        """The move an action stands for, None if it is not legal now."""
+        if not 0 <= action < self.actions:
+            return None
+        move = self.title.space.moves[action]
+        return None if state.refusal(seat, move) is not None else move
+
+    def rewards(self, state: State) -> list[float]:
+        """What the end of a game is worth to each seat; all 0 before.
+
+        Against others: the share of them left behind less the share of those ahead, from -1 to 1.
+        Alone: hundreds of points.
+        """
+        result = state.result
+        if result is None:
+            return [0.0] * self.seats
+        if self.seats == 1:
+            return [result.totals[0] / SOLO_POINTS]
+        ranks = result.ranks
+        return [
+            sum((other > own) - (other < own) for other in ranks) / (self.seats - 1)
+            for own in ranks
+        ]
+
+
+def features_of(title: Title) -> Features:
+    """How a title makes observations."""
+    name = f"{title.package}.features"
+    if find_spec(name) is None:
+        raise ValueError(f"{title.id} has no observations: it has no module {name}")
+    features = import_module(name).FEATURES
+    assert isinstance(features, Features)
+    return features

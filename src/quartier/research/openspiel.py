@@ -1,0 +1,169 @@
+"""Every title as a game of OpenSpiel: import this module, then load `quartier_<title>`.
+
+    import pyspiel
+    import quartier.research.openspiel
+
+    game = pyspiel.load_game("quartier_sevenwonders", {"seats": 3, "leaders": True})
+
+Chance comes once, at the root: it chooses one of `deals` seeds, which settles every shuffle and
+every die to come. Seats that answer at once do so one after the other without seeing the answers
+given before. Returns are those of `Game.rewards`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from quartier.core.moves import Move
+from quartier.core.state import State
+from quartier.core.titles import Title, all_titles
+from quartier.research.game import Game
+
+DEALS = 1000
+MOST_DECISIONS = 5000
+# Hundreds of points of a lone player.
+MOST_SOLO = 10.0
+
+
+def register(title: Title) -> None:
+    """Make a title known to OpenSpiel."""
+    parameters: dict[str, Any] = {"seats": title.usual_seats, "deals": DEALS}
+    parameters |= {option.key: option.default for option in title.options}
+    kind = pyspiel.GameType
+    alone = title.seats[0] == 1
+    game_type = kind(
+        short_name=f"quartier_{title.id}",
+        long_name=f"Quartier: {title.id}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=title.seats[-1],
+        min_num_players=title.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+    class TitleGame(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game_type, title, parameters | (params or {}))
+
+    pyspiel.register_game(game_type, TitleGame)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A title with its seats and options."""
+
+    def __init__(self, game_type: Any, title: Title, parameters: dict[str, Any]) -> None:
+        options = {option.key: parameters[option.key] for option in title.options}
+        self.rules = Game(title.id, parameters["seats"], **options)
+        self.deals: int = parameters["deals"]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=self.deals,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=MOST_SOLO if self.rules.seats == 1 else 1.0,
+            utility_sum=0.0 if game_type.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(game_type, info, parameters)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.rules)
+
+
+class Table:
+    """A table, or none before the deal. OpenSpiel copies positions deeply; rules copy better."""
+
+    def __init__(self, rules: Game, state: State | None) -> None:
+        self.rules = rules
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return Table(self.rules, None if self.state is None else self.state.clone())
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. The methods are those OpenSpiel asks for."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.rules, None)
+        self.deals = game.deals
+
+    def current_player(self) -> int:
+        state = self.table.state
+        if state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        deciders = state.deciders
+        return deciders[0] if deciders else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.table.state
+        assert state is not None
+        return sorted([move.number for move in state.moves(player)])
+
+    def _apply_action(self, action: int) -> None:
+        state = self.table.state
+        if state is None:
+            self.table.state = self.table.rules.new(action)
+        else:
+            state.advance(state.deciders[0], self._move(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player < 0 else self._move(action).text
+
+    def is_terminal(self) -> bool:
+        state = self.table.state
+        return state is not None and not state.deciders
+
+    def returns(self) -> list[float]:
+        rules, state = self.table.rules, self.table.state
+        return [0.0] * rules.seats if state is None else rules.rewards(state)
+
+    def __str__(self) -> str:
+        return " ".join(str(action) for action in self.history())
+
+    def _move(self, action: int) -> Move:
+        return self.table.rules.title.space.moves[action]
+
+
+class Observer:
+    """What a player sees, as OpenSpiel wants it."""
+
+    def __init__(self, rules: Game) -> None:
+        self.rules = rules
+        self.tensor: NDArray[np.float32] = np.zeros(len(rules.names), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        table = state.table.state
+        self.tensor[:] = 0 if table is None else self.rules.observation(table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        self.set_from(state, player)
+        seen = [
+            f"{name}={value:.0f}"
+            for name, value in zip(self.rules.names, self.tensor, strict=True)
+            if value
+        ]
+        return " ".join(seen)
+
+
+for _title in all_titles():
+    register(_title)

@@ -1,0 +1,152 @@
+"""Learns a title by playing against itself, and shows how much better than random it gets.
+
+    python -m quartier.research.train sevenwonders --seats 3 --minutes 1.2 --output /tmp/wonders
+
+writes `/tmp/wonders.npz`, the network, and `/tmp/wonders.svg`, its curve: the average reward of the
+network on one seat against random players on the others, by minutes of one processor.
+"""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+# Small matrices gain nothing from several threads, and lose much on a busy machine.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+from numpy.random import Generator, default_rng
+
+from quartier.research.curve import Point, draw
+from quartier.research.game import Game
+from quartier.research.ppo import Floats, Network, Steps, advantages_of
+from quartier.research.vector import Tables
+
+TABLES = 64
+STEPS_PER_UPDATE = 8192
+GAMES_PER_POINT = 400
+POINTS = 10
+
+
+class Decision(NamedTuple):
+    """One decision of a seat, until its game has ended."""
+
+    observation: np.ndarray[tuple[int], np.dtype[np.uint8]]
+    mask: np.ndarray[tuple[int], np.dtype[np.int8]]
+    action: int
+    log_probability: float
+    value: float
+
+
+class SelfPlay:
+    """Tables at which the network plays all seats, and the decisions of games under way."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.tables = Tables(game, TABLES, seed)
+        self.games = 0
+        self._open: list[list[list[Decision]]] = [
+            [[] for _ in range(game.seats)] for _ in range(TABLES)
+        ]
+
+    def collect(self, network: Network, rng: Generator, least: int) -> Steps:
+        """Decisions of games that have ended, at least so many."""
+        parts: list[Steps] = []
+        number = 0
+        while number < least:
+            look = self.tables.look()
+            actions, log_probabilities, values = network.act(look.observations, look.masks, rng)
+            for table, seat in enumerate(look.seats.tolist()):
+                self._open[table][seat].append(
+                    Decision(
+                        look.observations[table],
+                        look.masks[table],
+                        int(actions[table]),
+                        float(log_probabilities[table]),
+                        float(values[table]),
+                    )
+                )
+            for table, rewards in self.tables.step(actions):
+                self.games += 1
+                for decisions, reward in zip(self._open[table], rewards, strict=True):
+                    parts.append(_steps(decisions, reward))
+                    number += len(decisions)
+                self._open[table] = [[] for _ in rewards]
+        return Steps(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def _steps(decisions: Sequence[Decision], reward: float) -> Steps:
+    values: Floats = np.array([decision.value for decision in decisions], np.float32)
+    return Steps(
+        np.array([decision.observation for decision in decisions]),
+        np.array([decision.mask for decision in decisions]),
+        np.array([decision.action for decision in decisions]),
+        np.array([decision.log_probability for decision in decisions], np.float32),
+        values,
+        advantages_of(values, reward),
+    )
+
+
+def evaluate(game: Game, network: Network, games: int, seed: int) -> tuple[float, float]:
+    """The average reward of the network, on changing seats, against random play; its error."""
+    rng = default_rng(seed)
+    tables = Tables(game, TABLES, seed)
+    rewards: list[float] = []
+    while len(rewards) < games:
+        look = tables.look()
+        actions, _, _ = network.act(look.observations, look.masks, rng)
+        for table, seat in enumerate(look.seats.tolist()):
+            if seat != table % game.seats:
+                actions[table] = rng.choice(np.flatnonzero(look.masks[table]))
+        rewards += [worth[table % game.seats] for table, worth in tables.step(actions)]
+    return float(np.mean(rewards)), float(np.std(rewards) / np.sqrt(len(rewards)))
+
+
+def train(
+    game: Game,
+    minutes: float,
+    seed: int,
+    steps_per_update: int = STEPS_PER_UPDATE,
+    games_per_point: int = GAMES_PER_POINT,
+) -> tuple[Network, list[Point]]:
+    """Learn for some minutes; the curve counts learning only, not the games that measure it."""
+    rng = default_rng(seed)
+    network = Network(len(game.names), game.actions, rng)
+    play = SelfPlay(game, seed)
+    points: list[Point] = []
+    spent = 0.0
+    while True:
+        if spent >= len(points) * minutes * 60 / POINTS:
+            reward, error = evaluate(game, network, games_per_point, seed=len(points))
+            points.append(Point(spent / 60, play.games, reward, error))
+            print(
+                f"{spent / 60:5.1f} min  {play.games:7,} games  {reward:+.3f} ± {error:.3f}",
+                flush=True,
+            )
+        if spent >= minutes * 60:
+            return network, points
+        started = process_time()
+        network.learn(play.collect(network, rng, steps_per_update), rng)
+        spent += process_time() - started
+
+
+def main(arguments: Namespace) -> None:
+    game = Game(arguments.title, arguments.seats)
+    network, points = train(game, arguments.minutes, arguments.seed)
+    if arguments.output is not None:
+        network.save(arguments.output.with_suffix(".npz"))
+        caption = f"{game.title.id}, {game.seats} seats: average reward against random players"
+        arguments.output.with_suffix(".svg").write_text(draw(points, caption), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(description="Learns a title by playing against itself.")
+    parser.add_argument("title")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", type=Path, help="network and curve, without ending")
+    main(parser.parse_args())

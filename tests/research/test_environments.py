@@ -1,0 +1,149 @@
+"""What the environments promise beyond the tests of their libraries."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyspiel
+import pytest
+
+import quartier.research.gymnasium as learner
+import quartier.research.openspiel
+import quartier.research.pettingzoo as tables
+from quartier.core.rng import seeded
+
+assert quartier.research.openspiel
+
+
+def legal(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
+    return int(mask.argmax())
+
+
+def test_seats_that_answer_at_once_do_not_see_each_others_answers() -> None:
+    table = tables.env("sevenwonders", seats=3)
+    table.reset(seed=1)
+    before = table.observe("seat_2")["observation"]
+    for agent in ("seat_0", "seat_1"):
+        assert table.agent_selection == agent
+        while table.agent_selection == agent:
+            table.step(legal(table.observe(agent)["action_mask"]))
+    assert table.agent_selection == "seat_2"
+    assert (table.observe("seat_2")["observation"] == before).all()
+
+
+def test_the_mask_is_in_the_observation_and_in_the_info() -> None:
+    table = tables.env("lacitta", seats=2)
+    table.reset(seed=1)
+    seen, _, _, _, info = table.last()
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    assert seen["action_mask"].sum() > 0
+
+
+def test_an_illegal_answer_ends_the_game_for_its_giver() -> None:
+    table = tables.env("cardcity", seats=2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(int(table.observe(agent)["action_mask"].argmin()))
+    assert table.rewards[agent] == -1
+    assert all(table.terminations.values())
+
+
+def test_in_parallel_those_not_asked_wait() -> None:
+    table = tables.parallel_env("lacitta", seats=3)
+    observations, _ = table.reset(seed=1)
+    waiting = [agent for agent, seen in observations.items() if seen["action_mask"][table.wait]]
+    assert len(waiting) == 2
+    actions = {agent: legal(seen["action_mask"]) for agent, seen in observations.items()}
+    assert all(actions[agent] == table.wait for agent in waiting)
+    _, rewards, ended, _, _ = table.step(actions)
+    assert set(rewards.values()) == {0.0}
+    assert not any(ended.values())
+
+
+def test_in_parallel_an_illegal_answer_ends_the_game() -> None:
+    table = tables.parallel_env("sevenwonders", seats=3)
+    observations, _ = table.reset(seed=1)
+    actions = {agent: legal(seen["action_mask"]) for agent, seen in observations.items()}
+    actions["seat_1"] = table.wait
+    _, rewards, ended, _, _ = table.step(actions)
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0}
+    assert all(ended.values())
+    assert table.agents == []
+
+
+def test_a_whole_game_in_parallel_ends_with_rewards_that_cancel_out() -> None:
+    table = tables.parallel_env("sevenwonders", seats=3, leaders=True)
+    observations, _ = table.reset(seed=3)
+    rewards: dict[str, float] = {}
+    while table.agents:
+        actions = {agent: legal(seen["action_mask"]) for agent, seen in observations.items()}
+        observations, rewards, _, _, _ = table.step(actions)
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert max(rewards.values()) > 0
+
+
+@pytest.mark.parametrize("title", ["cardcity", "lacitta", "sevenwonders", "smallcity"])
+def test_a_table_is_shown_as_text(title: str) -> None:
+    table = tables.env(title, render_mode="ansi")
+    table.reset(seed=1)
+    assert "seat_0" in str(table.render())
+
+
+def test_a_reset_without_a_seed_goes_on_in_the_stream_of_the_last_seed() -> None:
+    def second_table() -> bytes:
+        table = learner.env("sevenwonders", seats=3)
+        first = table.reset(seed=5)[0]["observation"].tobytes()
+        second = table.reset()[0]["observation"].tobytes()
+        assert first != second
+        return second
+
+    assert second_table() == second_table()
+
+
+def test_bots_answer_for_the_other_seats_until_the_learner_is_asked() -> None:
+    table = learner.env("lacitta", seats=3, seat=1, opponents=["greedy", "random"])
+    seen, info = table.reset(seed=2)
+    assert sorted(table.bots) == [0, 2]
+    assert type(table.bots[2]).__name__ == "GreedyBot"
+    ended = False
+    reward = 0.0
+    while not ended:
+        assert info["action_mask"].sum() > 0
+        seen, reward, ended, _, info = table.step(legal(seen["action_mask"]))
+    assert -1 <= reward <= 1
+
+
+def test_a_learner_needs_as_many_opponents_as_there_are_other_seats() -> None:
+    with pytest.raises(ValueError, match="3 seats need 2 opponents, not 1"):
+        learner.env("lacitta", seats=3, opponents=["greedy"])
+    with pytest.raises(ValueError, match="there is no bot 'clever'"):
+        learner.env("lacitta", seats=2, opponents="clever")
+
+
+def test_openspiel_returns_what_the_result_is_worth() -> None:
+    game = pyspiel.load_game("quartier_sevenwonders", {"seats": 3, "deals": 5})
+    state = game.new_initial_state()
+    state.apply_action(4)
+    rng = seeded(1)
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+
+
+def test_a_copy_of_an_openspiel_position_goes_its_own_way() -> None:
+    state = pyspiel.load_game("quartier_cardcity", {"deals": 5}).new_initial_state()
+    state.apply_action(2)
+    twin = state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert state.history() == [2]
+    assert len(twin.history()) == 2
+    assert state.legal_actions() != []
+
+
+def test_openspiel_tells_moves_in_their_notation() -> None:
+    state = pyspiel.load_game("quartier_sevenwonders", {"seats": 3}).new_initial_state()
+    assert state.action_to_string(-1, 7) == "deal 7"
+    state.apply_action(7)
+    action = state.legal_actions()[0]
+    assert state.action_to_string(0, action).split()[0] in ("build", "sell", "stage")

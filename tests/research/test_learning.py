@@ -1,0 +1,112 @@
+"""Many tables at once, and the learner that plays them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.random import default_rng
+from numpy.typing import NDArray
+
+from quartier.research.curve import Point, draw
+from quartier.research.game import Game
+from quartier.research.ppo import Network, Steps, advantages_of
+from quartier.research.train import train
+from quartier.research.vector import Ended, Look, Tables, Workers
+
+
+def first_legal(look: Look) -> NDArray[np.int64]:
+    actions: NDArray[np.int64] = np.argmax(look.masks, axis=1)
+    return actions
+
+
+def test_tables_go_on_with_new_games_and_tell_which_ended() -> None:
+    tables = Tables(Game("sevenwonders", 3), number=4, seed=1)
+    ended: list[Ended] = []
+    while len(ended) < 6:
+        ended += tables.step(first_legal(tables.look()))
+    assert {end.table for end in ended} == {0, 1, 2, 3}
+    assert all(sum(end.rewards) == pytest.approx(0) for end in ended)
+
+
+def test_workers_play_the_tables_of_several_processes_as_one() -> None:
+    alone = [Tables(Game("cardcity", 2), number=3, seed=seed) for seed in (5, 6)]
+    workers = Workers("cardcity", {}, seats=2, number=3, seed=5, processes=2)
+    try:
+        for _ in range(150):
+            look = workers.look()
+            expected = [tables.look() for tables in alone]
+            assert (look.observations == np.concatenate([e.observations for e in expected])).all()
+            actions = first_legal(look)
+            ended = workers.step(actions)
+            shares = [tables.step(actions[3 * i : 3 * i + 3]) for i, tables in enumerate(alone)]
+            assert [end.table for end in ended] == [
+                3 * i + end.table for i, share in enumerate(shares) for end in share
+            ]
+    finally:
+        workers.close()
+
+
+def test_advantages_add_up_to_what_the_reward_adds_to_the_first_estimate() -> None:
+    values = np.array([0.5, 0.5], np.float32)
+    assert advantages_of(values, 1.0) == pytest.approx([0.95 * 0.5, 0.5])
+
+
+def test_a_network_gives_legal_actions_only() -> None:
+    rng = default_rng(1)
+    network = Network(inputs=10, actions=50, rng=rng)
+    masks = np.zeros((200, 50), np.int8)
+    masks[:, [3, 7]] = 1
+    actions, log_probabilities, _ = network.act(np.zeros((200, 10), np.uint8), masks, rng)
+    assert set(actions.tolist()) == {3, 7}
+    assert log_probabilities == pytest.approx(np.log(0.5), abs=0.05)
+
+
+def test_gradients_are_those_of_the_objective() -> None:
+    """Compared with differences of the objective itself, in a network small enough for that."""
+    rng = default_rng(2)
+    network = Network(inputs=4, actions=5, rng=rng)
+    observations = rng.integers(0, 9, (8, 4)).astype(np.uint8)
+    masks = np.ones((8, 5), np.int8)
+    masks[:, 0] = 0
+    actions, log_probabilities, values = network.act(observations, masks, rng)
+    advantages = rng.standard_normal(8).astype(np.float32)
+    steps = Steps(observations, masks, actions, log_probabilities, values, advantages)
+    returns = rng.standard_normal(8).astype(np.float32)
+    gradients = network.gradients(steps, returns)
+    for name in ("hidden", "policy", "value"):
+        weight = network.weights[name]
+        before = weight[0, 0]
+        worths = []
+        for change in (1e-2, -1e-2):
+            weight[0, 0] = before + np.float32(change)
+            worths.append(network.loss(steps, returns))
+        weight[0, 0] = before
+        assert gradients[name][0, 0] == pytest.approx((worths[0] - worths[1]) / 2e-2, abs=2e-3)
+
+
+def test_a_bandit_is_learned() -> None:
+    rng = default_rng(3)
+    network = Network(inputs=3, actions=4, rng=rng)
+    observations = np.ones((256, 3), np.uint8)
+    masks = np.ones((256, 4), np.int8)
+    for _ in range(30):
+        actions, log_probabilities, values = network.act(observations, masks, rng)
+        rewards = (actions == 2).astype(np.float32)
+        steps = Steps(observations, masks, actions, log_probabilities, values, rewards - values)
+        network.learn(steps, rng)
+    actions, _, _ = network.act(observations, masks, rng)
+    assert (actions == 2).mean() > 0.9
+
+
+def test_training_begins_with_a_measurement_and_ends_with_one() -> None:
+    network, points = train(
+        Game("cardcity", 2), minutes=0.001, seed=1, steps_per_update=64, games_per_point=4
+    )
+    assert [point.games > 0 for point in points] == [False, True]
+    assert set(network.weights) >= {"hidden", "policy", "value"}
+
+
+def test_a_curve_is_drawn_as_a_picture() -> None:
+    picture = draw([Point(0, 0, 0.0, 0.1), Point(2, 90, 0.5, 0.1)], "Seven & more")
+    assert picture.startswith("<svg")
+    assert "Seven &amp; more" in picture
