@@ -26,12 +26,13 @@ class Spy(State):
 
     def __init__(self, state: State, seat: int) -> None:
         self.real = state
+        self.seats = state.seats
         self.seat = seat
         self.samples = 0
 
     def __getattribute__(self, name: str) -> object:
-        allowed = ("question", "moves", "draw", "view", "sample", "real", "seat", "samples")
-        if name not in (*allowed, "_own", "__class__"):
+        allowed = ("seats", "question", "moves", "draw", "view", "sample")
+        if name not in (*allowed, "real", "seat", "samples", "_own", "__class__"):
             raise AssertionError(f"a bot looked at {name} of the real state")
         return super().__getattribute__(name)
 
