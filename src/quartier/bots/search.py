@@ -147,11 +147,13 @@ class Search:
         choices = 0
         while deciders := state.deciders:
             mover = deciders[0]
-            if seat in deciders and (state.moment != moment or state.question(seat).opens_choice):
-                if choices == HORIZON:
-                    break
-                choices += 1
-                moment = state.moment
+            if seat in deciders:
+                # Time passes with moments: who chooses more often within one has got no further.
+                if state.moment != moment:
+                    if choices == HORIZON:
+                        break
+                    choices += 1
+                    moment = state.moment
                 mover = seat
             if mover != seat or node is None:
                 state.advance(mover, quick_move(self.title, state, mover, rng))
