@@ -56,8 +56,8 @@ def test_a_worker_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
     job = MoveJob(situation(new_history()), 0, "random")
     worker = Worker()
     try:
-        worker._process.kill()
-        worker._process.join()
+        worker.start()
+        worker.kill()
         assert worker.ask(job, 20) == b""
         assert msgspec.json.decode(worker.ask(job, 20)) in legal()
     finally:

@@ -46,6 +46,7 @@ class Services:
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
         self._listener: Listener | None = None
+        self._warming_up: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         titles()
@@ -58,9 +59,12 @@ class Services:
             self._listener = Listener(self.database, self.tables)
             self._listener.start()
         await self.tables.start()
+        self._warming_up = asyncio.create_task(self.thinkers.warm_up())
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
+        if self._warming_up is not None:
+            self._warming_up.cancel()
         self.reviews.stop()
         await self.tables.stop()
         if self._listener is not None:

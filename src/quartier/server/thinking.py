@@ -11,6 +11,7 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 
 import msgspec
 
@@ -28,6 +29,8 @@ PROCESSES = get_context("spawn")
 OK = b"+"
 FAILED = b"!"
 NICENESS = 10
+# After a start everybody comes back at once; until they are there processors have better to do.
+WARM_UP_AFTER = 4.0
 
 
 def work(questions: Connection) -> None:
@@ -51,13 +54,16 @@ def work(questions: Connection) -> None:
 
 
 class Worker:
-    """One process that thinks. It is made before it is needed, because starting it takes long."""
+    """One process that thinks."""
 
     def __init__(self) -> None:
         self._closed = False
-        self._start()
+        self._process: SpawnProcess | None = None
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Start the process, if it does not run yet; that takes a while."""
+        if self._process is not None or self._closed:
+            return
         self._questions, far_end = PROCESSES.Pipe()
         self._process = PROCESSES.Process(target=work, args=(far_end,), daemon=True)
         self._process.start()
@@ -67,6 +73,7 @@ class Worker:
     def ask(self, job: Job, seconds: float) -> bytes:
         """The answer as JSON, or b"" if there is none; waits, so it runs in a thread."""
         try:
+            self.start()
             self._questions.send_bytes(msgspec.msgpack.encode(job))
             if not self._questions.poll(seconds):
                 log.error("%s took longer than %s s", job.name, seconds)
@@ -85,19 +92,20 @@ class Worker:
         return answer.removeprefix(OK)
 
     def _restart(self) -> None:
-        self._end()
-        self._start()
-
-    def _end(self) -> None:
-        self._process.kill()
-        self._process.join()
+        self.kill()
         self._questions.close()
+        self._process = None
+        self.start()
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
 
     def close(self) -> None:
         """End the process; a thread that waits for its answer gets none."""
         self._closed = True
-        self._process.kill()
-        self._process.join()
+        self.kill()
 
 
 class Thinkers:
@@ -110,6 +118,17 @@ class Thinkers:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start the workers before they are needed, one after the other."""
+        await asyncio.sleep(WARM_UP_AFTER)
+        for _ in self._workers:
+            worker = await self._free.get()
+            loop = asyncio.get_running_loop()
+            try:
+                await loop.run_in_executor(self._threads, worker.start)
+            finally:
+                self._free.put_nowait(worker)
 
     async def answer(self, history: History, seat: int, bot: str) -> str:
         """What the bot plays; if it crashes or overruns, the fallback's move."""
