@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, Protocol, TypeVar
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.bot import Bot
@@ -21,6 +21,9 @@ LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
 # Alone, the same deal is played by a bot so often: it may be lucky once.
 RIVALS: Final = 6
+
+
+J = TypeVar("J", bound="Judged")
 
 
 class Judgement:
@@ -58,9 +61,20 @@ def judge(
     return None if played is None else Judgement(index, played, candidates[0], position.seats == 1)
 
 
-def worst_of(judgements: list[Judgement]) -> list[Judgement]:
-    """The moves that cost most, the worst first."""
-    mistakes = [one for one in judgements if one.is_mistake]
+class Judged(Protocol):
+    """A decision with what it cost, however it is written down."""
+
+    @property
+    def index(self) -> int: ...
+    @property
+    def cost(self) -> float: ...
+    @property
+    def is_mistake(self) -> bool: ...
+
+
+def worst_of(judged: Iterable[J]) -> list[J]:
+    """The decisions that cost most, the worst first."""
+    mistakes = [one for one in judged if one.is_mistake]
     return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
 
 

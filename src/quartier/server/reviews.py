@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from quartier.coach.review import MOST_MISTAKES, RIVALS
+from quartier.coach.review import RIVALS, worst_of
 from quartier.server.jobs import AloneJob, Estimate, Judged, JudgementJob, situation
 from quartier.server.thinking import Thinkers
 from quartier.table.table import Table
@@ -93,8 +93,7 @@ class Reviewing:
 
     @property
     def worst(self) -> list[Judged]:
-        mistakes = [one for one in self.judged.values() if one.is_mistake]
-        return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
+        return worst_of(self.judged.values())
 
     @property
     def review(self) -> Review:

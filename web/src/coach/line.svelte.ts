@@ -15,8 +15,7 @@ export class Line {
   private draw = randomDraw();
 
   constructor(
-    private readonly path: string,
-    private readonly query: string,
+    private readonly path: (what: string) => string,
     readonly version: number,
   ) {}
 
@@ -32,9 +31,9 @@ export class Line {
 
   /** Refused if the move is not allowed there; it is not played. */
   check = (seat: number, notation: string) =>
-    post<Sight>(`${this.path}/what-if${this.query}`, this.asked([...this.moves, [seat, notation]]));
+    post<Sight>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
 
-  hint = () => post<Hint>(`${this.path}/what-if/hint${this.query}`, this.asked(this.moves));
+  hint = () => post<Hint>(this.path("/what-if/hint"), this.asked(this.moves));
 
   private asked(moves: [number, string][]) {
     return { version: this.version, draw: this.draw, moves };
@@ -42,7 +41,7 @@ export class Line {
 
   private async reach(moves: [number, string][]) {
     const goesOn = moves.length > this.moves.length;
-    const found = await post<Sight & { events: TableEvent[] }>(`${this.path}/what-if${this.query}`, this.asked(moves));
+    const found = await post<Sight & { events: TableEvent[] }>(this.path("/what-if"), this.asked(moves));
     this.moves = moves;
     this.latest = goesOn ? found.events : [];
     this.sight = { ...found, thinking: [] };

@@ -89,8 +89,7 @@ export class Desk {
 
   /** Begin a private line at the step that is shown. */
   tryOut = () => {
-    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : "";
-    const line = new Line(`/api/tables/${this.summary().id}`, query, this.sight?.version ?? 0);
+    const line = new Line(this.path, this.sight?.version ?? 0);
     void this.wish(tried(line.begin())).then(() => {
       if (!this.refused) this.line = line;
     });
