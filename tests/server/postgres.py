@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 INSTALLED = "/usr/lib/postgresql"
+START_ATTEMPTS = 3
 
 
 def free_port() -> int:
@@ -48,18 +49,28 @@ def postgres_server() -> Iterator[str]:
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if as_user:
         shutil.chown(folder, "postgres", "postgres")
-    port = free_port()
 
     def run(program: str, *arguments: str) -> None:
-        command = [*as_user, str(programs / program), *arguments]
+        command = [*as_user, str(programs / program), "-D", str(folder / "data"), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
-    run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "quartier", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    log = str(folder / "log")
-    run("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", log, "-w", "start")
+    def start() -> int:
+        """On a port that was free a moment ago: somebody else may have taken it since."""
+        for attempt in range(START_ATTEMPTS):
+            port = free_port()
+            options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+            log = folder / f"log-{attempt}"
+            try:
+                run("pg_ctl", "-o", options, "-l", str(log), "-w", "start")
+                return port
+            except subprocess.CalledProcessError:
+                print(log.read_text() if log.exists() else "PostgreSQL wrote no log.")
+        raise AssertionError("PostgreSQL does not start; its log is above")
+
+    run("initdb", "-A", "trust", "-U", "quartier", "--no-sync")
+    port = start()
     try:
         yield f"postgresql://quartier@127.0.0.1:{port}/postgres"
     finally:
-        run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
+        run("pg_ctl", "-m", "immediate", "stop")
         shutil.rmtree(folder)

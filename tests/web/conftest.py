@@ -12,6 +12,16 @@ from tests.web.browser import Visitor, launch, visitor
 
 from quartier.server.routes.page import folder
 
+DEAL = 2000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def always_the_same_deal() -> Iterator[None]:
+    """A game clicked through in a browser takes the same course every time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("quartier.server.tables.secrets.randbits", lambda bits: DEAL)
+        yield
+
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

@@ -103,7 +103,7 @@ def test_a_game_is_played_on_the_board_with_the_mouse(visit: Callable[..., Visit
         mayor.choose(number)
     expect(ann.result.locator("tfoot .total").first).not_to_be_empty()
     ann.close_dialog()
-    expect(ann.prompt).to_contain_text("The sixth year is over.")
+    expect(ann.prompt).to_contain_text("The game is over.")
 
 
 def test_the_first_year_is_played_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
