@@ -217,6 +217,22 @@ def test_the_offers_of_a_normal_or_advanced_round(
     assert offers(seats, level, lot) == expected
 
 
+@pytest.mark.rule("CC-A4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lot", ["first", "second"])
+@pytest.mark.parametrize(
+    ("level", "hidden_for_one_open"), [("simplified", 1), ("normal", 2), ("advanced", 2)]
+)
+def test_every_second_lot_can_be_divided_evenly(
+    level: str, hidden_for_one_open: int, seats: int, lot: str
+) -> None:
+    found = offers(seats, level, lot)
+
+    assert len(found) == seats - 1
+    for *_, open_cards, hidden_cards in found:
+        assert hidden_cards == hidden_for_one_open * open_cards
+
+
 @pytest.mark.rule("CC-36")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_ends_up_with_three_cards_of_a_normal_round(seats: int) -> None:

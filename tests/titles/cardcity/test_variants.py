@@ -114,6 +114,32 @@ def test_the_architect_may_also_be_laid_between_two_builds() -> None:
     assert "architect" in table.moves(0)
 
 
+@pytest.mark.rule("CC-A39")
+def test_a_cloud_may_touch_the_architect_alone() -> None:
+    table = Table(level="normal", architect=True)
+    table.draw("I M x . . / . h . . . / . c . . .")
+    table.construct("I P P")
+    table.play(0, "architect", f"at {table.cell('h')}")
+    table.build(0, "I", "x")
+
+    assert table.question().prompt == "prompt-cloud"
+    assert f"at {table.cell('c')}" in table.moves(0)
+
+
+@pytest.mark.rule("CC-A39")
+def test_the_architect_brings_no_cloud() -> None:
+    """The industry is in line with the Architect and with nothing else."""
+    table = Table(level="normal", architect=True)
+    table.draw("M . / h x")
+    table.construct("I P P")
+    table.play(0, "architect", f"at {table.cell('h')}")
+
+    table.build(0, "I", "x")
+
+    assert table.count("N") == 0
+    assert table.question().prompt != "prompt-cloud"
+
+
 @pytest.mark.rule("CC-17a", "CC-A39")
 def test_the_architect_may_not_lower_the_number_of_cards_that_can_be_built() -> None:
     """Two places are left for two cards."""
