@@ -165,7 +165,7 @@ refusal-purchase-price = { $card } costs ${ $price }, and you have ${ $money }.
 
 ## Events
 
-event-founded = { $seat } founds the city on { $cell }: { $card }.
+event-founded = { $seat } founds the city: { $card } on { $cell }.
 event-round = Round { $round } of { $rounds }; { $seat } is first.
 event-leisures-returned = { $cards ->
     [one] { $cards } leisure goes
@@ -176,10 +176,10 @@ event-drawn = { $seat } draws { $cards ->
    *[other] { $cards } cards
 }.
 event-drawn-cards = Cards drawn: { $cards }.
-event-offer = { $seat } offers { $to_seat } two lots: { $first }{ $first_hidden ->
+event-offer = { $seat } offers { $to_seat } two lots. First: { $first }{ $first_hidden ->
     [0] { "" }
-   *[other] { " " }and { $first_hidden } hidden
-}; or { $second } and { $second_hidden } hidden.
+   *[other] { ", " }{ $first_hidden } hidden
+}. Second: { $second }, { $second_hidden } hidden.
 event-offer-hidden = Hidden in the first lot: { $first }; in the second: { $second }.
 event-bribe = { $seat } puts ${ $money } on { $lot }.
 event-took = { $seat } takes { $lot }.
@@ -190,7 +190,7 @@ event-returned-card = Card put under the pile: { $card }.
 event-built = { $seat } builds { $card } on { $cell }.
 event-turned = The first half of { $card } lies { $side }.
 event-paid = { $seat } pays ${ $money }.
-event-cloud = { $seat } takes a cloud: { $card } on { $cell }.
+event-cloud = { $seat } takes a pollution cloud and lays it on { $cell }.
 event-discarded = { $seat } cannot build { $card } and discards it.
 event-architect = { $seat } lays the Architect on { $cell }.
 event-architect-left = The Architect leaves the city of { $seat }.
@@ -271,9 +271,12 @@ show-holds = holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-show-score = { $score } points
+show-score = points: { $score }
 show-money = ${ $money } (+{ $income })
-show-size = { $counted } of { $limit } cards, { $empty } places empty
+show-size = { $counted } of { $limit } cards, { $empty ->
+    [one] { $empty } place
+   *[other] { $empty } places
+} empty
 show-prices = industry ${ $industry }, leisure ${ $leisure }
 show-pollution = pollution { $percent } %
 show-district = District

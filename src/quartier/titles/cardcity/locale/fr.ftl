@@ -44,16 +44,16 @@ card-industry_a = Industrie A
 card-industry_b = Industrie B
 card-industry_c = Industrie C
 card-industry_d = Industrie D
-card-residence_commerce_straight = Résidence/Commerce (droite)
-card-residence_commerce_diagonal = Résidence/Commerce (diagonale)
-card-residence_leisure_straight = Résidence/Loisir (droite)
-card-residence_leisure_diagonal = Résidence/Loisir (diagonale)
-card-commerce_leisure_straight = Commerce/Loisir (droite)
-card-commerce_leisure_diagonal = Commerce/Loisir (diagonale)
-card-commerce_industry_straight = Commerce/Industrie (droite)
-card-commerce_industry_diagonal = Commerce/Industrie (diagonale)
-card-leisure_industry_straight = Loisir/Industrie (droite)
-card-leisure_industry_diagonal = Loisir/Industrie (diagonale)
+card-residence_commerce_straight = Résidence/Commerce (coupe droite)
+card-residence_commerce_diagonal = Résidence/Commerce (coupe diagonale)
+card-residence_leisure_straight = Résidence/Loisir (coupe droite)
+card-residence_leisure_diagonal = Résidence/Loisir (coupe diagonale)
+card-commerce_leisure_straight = Commerce/Loisir (coupe droite)
+card-commerce_leisure_diagonal = Commerce/Loisir (coupe diagonale)
+card-commerce_industry_straight = Commerce/Industrie (coupe droite)
+card-commerce_industry_diagonal = Commerce/Industrie (coupe diagonale)
+card-leisure_industry_straight = Loisir/Industrie (coupe droite)
+card-leisure_industry_diagonal = Loisir/Industrie (coupe diagonale)
 
 type-residence = résidence
 type-commerce = commerce
@@ -119,7 +119,7 @@ prompt-cloud = Votre industrie est alignée avec une autre. Où va le nuage de p
 
 phase-development = Développement
 prompt-grow = Plusieurs développements sont possibles. Quel quartier grandit d'abord, et où ?
-move-grow = Faire grandir { $card } en { $cell }
+move-grow = Faire grandir en { $cell } : { $card }
 
 phase-income = Revenus
 
@@ -141,7 +141,7 @@ refusal-taken = { $card } ne peut pas aller en { $cell } : il y a déjà quelque
 refusal-no-contact = { $card } ne peut pas aller en { $cell } : l'emplacement ne touche aucune carte de la ville.
 refusal-residence-industry = { $card } ne peut pas aller en { $cell } : une résidence et une industrie se toucheraient.
 refusal-same-colour = { $card } ne peut pas aller en { $cell } : la carte toucherait sa propre couleur, ce que seul un développement permet.
-refusal-turn = { $card } ne peut pas être ainsi en { $cell } : les cartes entières ne se tournent pas, les droites vont à gauche, en haut, à droite ou en bas, les diagonales dans un coin.
+refusal-turn = { $card } ne peut pas être ainsi en { $cell } : les cartes entières ne se tournent pas, celles à coupe droite vont à gauche, en haut, à droite ou en bas, celles à coupe diagonale dans un coin.
 refusal-limit = { $card } ne peut pas s'ajouter : { $counted } cartes sur { $limit } sont utilisées. Une industrie de plus fait de la place pour cinq autres.
 refusal-leisure-price = { $card } coûte { $price } $, et vous avez { $money } $.
 refusal-no-place = Il n'y a aucun emplacement pour { $card }.
@@ -165,7 +165,7 @@ refusal-purchase-price = { $card } coûte { $price } $, et vous avez { $money } 
 
 ## Événements
 
-event-founded = { $seat } fonde la ville en { $cell } : { $card }.
+event-founded = { $seat } fonde sa ville : { $card } en { $cell }.
 event-round = Tour { $round } sur { $rounds } ; { $seat } est premier joueur.
 event-leisures-returned = { $cards ->
     [one] { $cards } loisir retourne
@@ -176,25 +176,29 @@ event-drawn = { $seat } pioche { $cards ->
    *[other] { $cards } cartes
 }.
 event-drawn-cards = Cartes piochées : { $cards }.
-event-offer = { $seat } offre deux lots à { $to_seat } : { $first }{ $first_hidden ->
+event-offer = { $seat } offre deux lots à { $to_seat }. Premier : { $first }{ $first_hidden ->
     [0] { "" }
-   *[other] { " " }et { $first_hidden } cachée(s)
-} ; ou { $second } et { $second_hidden } cachée(s).
+    [one] { ", " }{ $first_hidden } carte cachée
+   *[other] { ", " }{ $first_hidden } cartes cachées
+}. Second : { $second }, { $second_hidden ->
+    [one] { $second_hidden } carte cachée
+   *[other] { $second_hidden } cartes cachées
+}.
 event-offer-hidden = Cachées dans le premier lot : { $first } ; dans le second : { $second }.
 event-bribe = { $seat } met { $money } $ sur { $lot }.
 event-took = { $seat } prend { $lot }.
 event-took-cards = Cartes prises : { $cards }.
-event-bribe-taken = { $seat } reçoit { $money } $ de { $to_seat }.
+event-bribe-taken = { $to_seat } verse { $money } $ à { $seat }.
 event-returned = { $seat } met une carte sous la pile.
 event-returned-card = Carte mise sous la pile : { $card }.
 event-built = { $seat } construit en { $cell } : { $card }.
-event-turned = La première moitié de { $card } est { $side }.
+event-turned = La première moitié est { $side } : { $card }.
 event-paid = { $seat } paie { $money } $.
-event-cloud = { $seat } prend un nuage : { $card } en { $cell }.
+event-cloud = { $seat } prend un nuage de pollution et le pose en { $cell }.
 event-discarded = { $seat } défausse une carte impossible à construire : { $card }.
 event-architect = { $seat } pose l'Architecte en { $cell }.
-event-architect-left = L'Architecte quitte la ville de { $seat }.
-event-grown = Un quartier de { $seat } grandit : { $card } en { $cell }.
+event-architect-left = Chez { $seat }, l'Architecte s'en va.
+event-grown = Chez { $seat }, un quartier grandit : { $card } en { $cell }.
 event-income = { $seat } gagne { $money } $.
 event-bought = { $seat } achète une carte et la pose en { $cell } : { $card }.
 event-industry-turned-up = Prochaine carte de la réserve : { $card }.
@@ -271,9 +275,12 @@ show-holds = a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main
-show-score = { $score } points
+show-score = points : { $score }
 show-money = { $money } $ (+{ $income })
-show-size = { $counted } cartes sur { $limit }, { $empty } emplacements vides
+show-size = { $counted } cartes sur { $limit }, { $empty ->
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}
 show-prices = industrie { $industry } $, loisir { $leisure } $
 show-pollution = pollution { $percent } %
 show-district = Quartier
