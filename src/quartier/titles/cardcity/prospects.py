@@ -1,0 +1,220 @@
+"""What the districts of a seat may still become.
+
+Districts that are ripe grow where they gain most; those that lack one or two cards are worth part
+of that growth. A home that lacks something for happiness is worth what it would give, times the
+chance that everything it lacks still comes and finds a place beside it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from quartier.titles.cardcity.content import (
+    BICOLOUR,
+    CLOUD,
+    COMMERCE,
+    DECKS,
+    HAPPINESS,
+    INDUSTRY,
+    LEISURE,
+    PARK,
+    PARKING,
+    RESIDENTIAL,
+    TYPES,
+    WHOLE,
+    Deck,
+)
+from quartier.titles.cardcity.geometry import cells_of
+from quartier.titles.cardcity.ground import District
+from quartier.titles.cardcity.income import PARKING_INCOME, SALARY, colours_touching, is_live
+from quartier.titles.cardcity.placing import leisure_price
+from quartier.titles.cardcity.state import ACQUISITION, INCOME, NOTHING, CardCity
+
+# How far growth is trusted that is due, or lacks one or two supporting cards.
+DUE: Final = 0.9
+LACKING: Final = (0.0, 0.45, 0.15)
+NEEDS: Final = (LEISURE, PARKING, COMMERCE)
+# How surely a card that comes goes where one home lacks it.
+SERVES: Final = 0.5
+
+
+def _for_each_seat(deck: Deck) -> list[float]:
+    """How many cards of each type a seat gets in a whole game; halves count as cards."""
+    counts = [0.0] * len(TYPES)
+    for type_, count in deck.plain:
+        counts[type_] += count / deck.seats
+    if deck.bicolour:
+        for kind in BICOLOUR:
+            for type_ in kind.types:
+                counts[type_] += kind.count / deck.seats
+    return counts
+
+
+CARDS_OF: Final = {setting: _for_each_seat(deck) for setting, deck in DECKS.items()}
+
+
+class Prospects:
+    """The city of a seat, imagined a little further.
+
+    `ahead` is the part of the game after this round, `coming` by type the cards the seat may still
+    get, `chance` that a home gets one of them. `growth` counts the cards of districts that are
+    ripe, `shop_growth` those of commerces.
+    """
+
+    def __init__(self, state: CardCity, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.city = state.cities[seat]
+        self.site = self.city.settled
+        self.ground = state.ground(seat)
+        self.victory = state.options.victory
+        deck = state.options.deck
+        rounds = deck.rounds - state.round
+        self.ahead = rounds / deck.rounds
+        self.paydays = rounds + (1 if state.phase < INCOME else 0)
+        self.draws = rounds
+        if state.phase == ACQUISITION and not state.hands[seat]:
+            self.draws += 1
+        part = self.draws / deck.rounds
+        self.coming = [part * count for count in CARDS_OF[deck.level, deck.seats]]
+        self.leisure_price = leisure_price(self.site.leisures, state.options.crisis)
+        budget = self.city.money + self.paydays * (SALARY + len(self.ground.shops))
+        self.coming[LEISURE] = min(self.coming[LEISURE], budget / self.leisure_price)
+        self.chance = [1 - exp(-SERVES * number) for number in self.coming]
+        self.spare = self.site.spare
+        self.room_left = self.site.limit - self.site.counted
+        self.homes = [home for home in self.ground.homes if is_live(self.ground, home)]
+        self.growth = 0
+        self.shop_growth = 0
+
+    def own_part(self, district: District) -> float:
+        """The part of a district that is the seat's (CC-71)."""
+        if not self.state.options.unique:
+            return 1.0
+        return (district.cells & self.site.region).bit_count() / district.size
+
+    # Homes
+
+    def cultures(self, outline: int) -> int:
+        count = 0
+        for culture in self.ground.cultures:
+            if culture & outline:
+                count += 1
+        return count
+
+    def home_value(self, home: District) -> float:
+        size = home.size
+        if self.victory == RESIDENTIAL:
+            return self.own_part(home) * size * (size + 1) / 2
+        if self.victory == HAPPINESS:
+            return self.own_part(home) * self.hope(home, NOTHING)
+        return 0.0
+
+    def hope(self, home: District, given: int) -> float:
+        """The happiness a home may still give, also if a card of one type is given to it."""
+        outlines = self.site.outlines
+        if outlines[CLOUD] & home.outline:
+            return 0.0
+        lacking = 0
+        chance = 1.0
+        for type_ in NEEDS:
+            if type_ != given and not outlines[type_] & home.outline:
+                lacking += 1
+                chance *= self.chance[type_]
+        if lacking:
+            places = (home.rim & self.spare).bit_count() - (0 if given == NOTHING else 1)
+            if places < lacking:
+                return 0.0
+        return chance * home.size * (2 if outlines[PARK] & home.outline else 1)
+
+    def joined(self, districts: list[District], cell: int) -> tuple[District, list[District]]:
+        """The district a new card makes of those it touches, and the others."""
+        geometry = self.site.geometry
+        outline = geometry.outlines[WHOLE][cell]
+        cells, whole, rim = 1 << cell, outline, geometry.rims[WHOLE][cell]
+        apart = []
+        for district in districts:
+            if district.outline & outline:
+                cells |= district.cells
+                whole |= district.outline
+                rim |= district.rim
+            else:
+                apart.append(district)
+        return District(cells, whole, rim), apart
+
+    def best_growth(self, home: District) -> tuple[float, int]:
+        """What a home gains by growing where it gains most, and that cell or -1."""
+        best, best_cell = 0.0, -1
+        for cell in cells_of(home.rim & self.spare & ~self.site.rims[INDUSTRY]):
+            joined, apart = self.joined(self.homes, cell)
+            gain = self.home_value(joined) - sum(
+                [self.home_value(other) for other in self.homes if other not in apart]
+            )
+            if best_cell < 0 or gain > best:
+                best, best_cell = gain, cell
+        return best, best_cell
+
+    def grow_homes(self) -> float:
+        """Let ripe homes grow; what they are worth then, and what the others promise."""
+        value = 0.0
+        promise = 0.0
+        growing = True
+        while growing:
+            growing = False
+            promise = 0.0
+            for home in self.homes:
+                lacking = home.size + 1 - self.cultures(home.outline)
+                if lacking >= len(LACKING):
+                    continue
+                gain, cell = self.best_growth(home)
+                if cell < 0:
+                    continue
+                if lacking <= 0 and self.growth < self.room_left:
+                    joined, apart = self.joined(self.homes, cell)
+                    self.homes = [*apart, joined]
+                    self.spare &= ~(1 << cell)
+                    self.growth += 1
+                    value -= (1 - DUE) * gain
+                    growing = True
+                    break
+                promise += LACKING[max(lacking, 1)] * self.ahead * gain
+        return value + promise + sum([self.home_value(home) for home in self.homes], 0.0)
+
+    # Shops
+
+    def income(self) -> float:
+        income = float(SALARY)
+        for shop in self.ground.shops:
+            if not is_live(self.ground, shop):
+                continue
+            support = self.support(shop.outline)
+            free = (shop.rim & self.spare).bit_count()
+            income += self.own_part(shop) * self.pay(shop.size, support, free)
+            due = max(0, min(support - shop.size, free, self.room_left - self.growth))
+            self.growth += due
+            self.shop_growth += due
+        if self.state.options.is_advanced:
+            for parking in self.ground.parkings:
+                colours = colours_touching(self.state, self.seat, parking)
+                income += self.own_part(parking) * PARKING_INCOME[colours]
+        return income
+
+    def support(self, outline: int) -> int:
+        """The homes that touch a shop (CC-26)."""
+        count = 0
+        for home in self.homes:
+            if home.outline & outline:
+                count += 1
+        return count
+
+    def pay(self, size: int, support: int, free: int) -> float:
+        """What a shop may be expected to pay on each payday."""
+        grown = float(size)
+        due = min(support - size, free, self.room_left - self.growth)
+        if due > 0:
+            grown += DUE * due
+        elif free:
+            lacking = size + 1 - support
+            grown += LACKING[lacking] * self.ahead if lacking < len(LACKING) else 0.0
+        return grown * (grown + 1) / 2
