@@ -24,7 +24,7 @@ from quartier.titles.cardcity.scoring import commerce_rim
 from quartier.titles.cardcity.state import NOTHING
 
 # What a dollar is worth at the end, by victory condition.
-DOLLAR: Final = (0.2, 1.0, 0.01, 0.01, 0.02)
+DOLLAR: Final[tuple[float, ...]] = (0.2, 1.0, 0.01, 0.01, 0.02)
 # How far a leisure is trusted to bring the growth that lacks one.
 LEISURE_HELPS: Final = 0.7
 NOWHERE: Final = -1000.0

@@ -34,17 +34,17 @@ from quartier.titles.cardcity.squares import empty_beside, empty_places
 from quartier.titles.cardcity.state import ACQUISITION, CardCity
 
 # The first dollars of a city, which pay leisures and industries, by victory condition.
-FIRST_DOLLARS: Final = (0.25, 0.2, 0.05, 0.05, 0.2)
+FIRST_DOLLARS: Final[tuple[float, ...]] = (0.25, 0.2, 0.05, 0.05, 0.2)
 # What any card is worth beyond what it adds at once, and an unknown one.
 CARD: Final[tuple[float, ...]] = (0.3, 0.5, 0.0, 0.0, 0.3)
-ANY_CARD: Final = (1.0, 3.5, 0.7, 0.9, 0.8)
+ANY_CARD: Final[tuple[float, ...]] = (1.0, 3.5, 0.7, 0.9, 0.8)
 HALVES: Final = 0.7
 # A card without room under the size limit, and a place that stays empty.
 NO_ROOM: Final[tuple[float, ...]] = (2.0, 3.0, 0.0, 0.0, 0.3)
 EMPTY_PLACE: Final[tuple[float, ...]] = (1.0, 5.0, 0.0, 0.0, 0.0)
 # How much of that comes true, by the places where an industry can still be built; and if there is
 # no place for one and no room for anything else, so that nothing can be built any more.
-SHUT_OUT: Final = (2.0, 1.2, 0.9, 0.7)
+SHUT_OUT: Final[tuple[float, ...]] = (2.0, 1.2, 0.9, 0.7)
 WALLED_IN: Final = 8.0
 # A place where a residence could still be built.
 FREE_HOME: Final[tuple[float, ...]] = (0.25, 0.3, 0.0, 0.0, 0.25)
@@ -53,7 +53,7 @@ FREE_HOME: Final[tuple[float, ...]] = (0.25, 0.3, 0.0, 0.0, 0.25)
 COVERS: Final = 0.5
 IN_THE_WAY: Final = 0.7
 # What a percent of pollution is worth, and where it begins to endanger happiness.
-PERCENT: Final = (-1.0, -1.0, 1.0, 1.0, -0.3)
+PERCENT: Final[tuple[float, ...]] = (-1.0, -1.0, 1.0, 1.0, -0.3)
 SAFE_POLLUTION: Final = 20
 LOST: Final = -1000.0
 

@@ -33,7 +33,7 @@ from quartier.titles.cardcity.state import ACQUISITION, INCOME, NOTHING, CardCit
 
 # How far growth is trusted that is due, or lacks one or two supporting cards.
 DUE: Final = 0.9
-LACKING: Final = (0.0, 0.45, 0.15)
+LACKING: Final[tuple[float, ...]] = (0.0, 0.45, 0.15)
 NEEDS: Final = (LEISURE, PARKING, COMMERCE)
 # How surely a card that comes goes where one home lacks it.
 SERVES: Final = 0.5

@@ -1,0 +1,62 @@
+"""What bots look for: a card is worth what the city at hand can make of it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.titles.cardcity.table import Table
+
+from quartier.titles.cardcity import TITLE
+
+
+def worth(victory: str, drawing: str, hand: str, money: int = 20) -> float:
+    """How well a seat stands that is about to build these cards."""
+    table = Table(victory=victory, in_round=5)
+    table.draw(drawing, money=money)
+    table.construct(hand)
+    return TITLE.evaluate(table.game, 0)
+
+
+@pytest.mark.parametrize("lacking", ["L", "P", "C"])
+def test_happiness_wants_the_card_that_the_homes_lack(lacking: str) -> None:
+    """A second leisure is another matter: it lets the home grow."""
+    others = [card for card in "LPC" if card != lacking]
+    drawing = f". {others[0]} . . . / . R {others[1]} M {lacking} / . . . . I"
+
+    wanted = worth("happiness", drawing, f"{lacking} I")
+
+    assert wanted > max(worth("happiness", drawing, f"{card} I") for card in others if card != "L")
+
+
+def test_a_home_without_a_place_for_what_it_lacks_has_no_hope_of_happiness() -> None:
+    open_home = worth("happiness", ". M P . / P R C . / . . I .", "I P")
+    shut_home = worth("happiness", ". M P . / P R C . / . P I .", "I P")
+
+    assert open_home > shut_home + 0.3
+
+
+@pytest.mark.parametrize("victory", ["residential", "economic", "happiness"])
+def test_nobody_walls_the_own_town_hall_in(victory: str) -> None:
+    """With residences on four sides no industry can be built, and without one nothing else."""
+    city = ". R . / . M R / . . ."
+
+    assert worth(victory, city, "P I", 3) > worth(victory, city, "R R", 3) + 2
+
+
+def test_an_economic_city_wants_commerces_where_many_homes_are() -> None:
+    homes = ". R . R . / I P M P . / . . . . ."
+
+    assert worth("economic", homes, "C I") > worth("economic", homes, "L I") + 5
+
+
+def test_an_industrial_city_would_rather_discard_residences() -> None:
+    """Empty places beside an industry count already."""
+    with_place = worth("industrial", "I . M . . / . . . . .", "R P", 3)
+    without_place = worth("industrial", "I . M . . / . . . . .", "I P", 3)
+
+    assert without_place > with_place + 1
+
+
+def test_a_commercial_city_wants_commerces_that_cover_bare_places() -> None:
+    city = "C . M . . / . . . . . / . . . . ."
+
+    assert worth("commercial", city, "C P") > worth("commercial", city, "R L") + 2
