@@ -188,24 +188,30 @@ class Outlook:
         """What it is worth that cards to come find room, or find none."""
         if self.victory in (INDUSTRIAL, COMMERCIAL):
             return self.coverage(hand)
-        return self.support(hand)
+        return self.under_the_limit(hand)
 
-    def support(self, hand: list[Kind]) -> float:
+    def open_to_industry(self, hand: list[Kind]) -> int:
+        """About how many places an industry can have when these cards are built."""
+        site = self.site
+        places = (site.open & ~site.banned(INDUSTRY)).bit_count()
+        for kind in hand:
+            if RESIDENCE in kind.types:
+                places = max(0, places - (1 if site.counted < 5 else 2))
+            elif not kind.is_industry:
+                places += 1
+        return places
+
+    def under_the_limit(self, hand: list[Kind]) -> float:
         """Whether the size limit has room for what is to come (CC-15)."""
         site = self.site
         wanted = site.counted + 0.8 * self.cards_to_come + self.prospects.growth
         wanted = min(wanted, 0.85 * self.state.options.size**2)
-        open_to_industry = (site.open & ~site.banned(INDUSTRY)).bit_count()
+        places = self.open_to_industry(hand)
         limit = float(site.limit)
-        for kind in hand:
-            if kind.is_industry and open_to_industry:
-                limit += 0.8 * LIMIT_PER_INDUSTRY
-            elif RESIDENCE in kind.types:
-                open_to_industry = max(0, open_to_industry - (1 if site.counted < 5 else 2))
-            else:
-                open_to_industry += 1
-        trouble = SHUT_OUT[min(open_to_industry, 3)]
-        if not open_to_industry and site.counted + len(hand) >= limit:
+        if places:
+            limit += 0.8 * LIMIT_PER_INDUSTRY * sum([kind.is_industry for kind in hand])
+        trouble = SHUT_OUT[min(places, 3)]
+        if not places and site.counted + len(hand) >= limit:
             trouble = WALLED_IN
         return -NO_ROOM[self.victory] * max(0.0, wanted - limit) * trouble
 
@@ -220,11 +226,13 @@ class Outlook:
         useless = coming[RESIDENCE] * min(1.0, homes / 3) + coming[LEISURE]
         counted = useless + coming[COMMERCE] + coming[PARKING] + len(hand)
         industries = 0.8 * coming[INDUSTRY] + sum([kind.is_industry for kind in hand])
+        if not self.open_to_industry(hand) and site.counted + len(hand) >= site.limit:
+            industries = 0.0
         room = prospects.room_left + LIMIT_PER_INDUSTRY * industries
         part = min(1.0, room / counted) if counted else 1.0
         home_growth = prospects.growth - prospects.shop_growth
         if self.victory == INDUSTRIAL:
-            right = coming[INDUSTRY]
+            right = industries
             useless = part * (useless + coming[COMMERCE]) + prospects.growth
         else:
             right = part * coming[COMMERCE] + prospects.shop_growth
