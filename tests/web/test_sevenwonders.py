@@ -24,9 +24,9 @@ def played_until(prompt: str, age: int) -> History:
         history = History(TITLE, settings, 4, seed)
         rng = seeded(seed)
         while deciders := history.state.deciders:
-            if 0 in deciders and history.state.question(0).prompt == prompt:
-                if history.state.view(0)["age"] == age:
-                    return history
+            asked = 0 in deciders and history.state.question(0).prompt == prompt
+            if asked and history.state.view(0)["age"] == age:
+                return history
             seat = deciders[-1]
             history.play(seat, history.state.draw(seat, rng))
     raise AssertionError(f"{prompt} is never asked")

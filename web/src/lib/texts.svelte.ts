@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import english from "../locale/en.ftl?raw";
 import french from "../locale/fr.ftl?raw";
 import { get } from "./api";
+import { bundleOf } from "./fluent";
 import { locales, preferences, type Language } from "./settings.svelte";
 import type { Fact, Facts, Refused } from "./types";
 
@@ -37,9 +38,7 @@ class Texts {
   }
 
   private add(name: string, language: Language, source: string) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    this.bundles = { ...this.bundles, [name]: bundle };
+    this.bundles = { ...this.bundles, [name]: bundleOf(language, source) };
   }
 
   has(key: string, title: string | null = null): boolean {
@@ -83,13 +82,7 @@ class Texts {
   private ownBundles: Partial<Record<Language, FluentBundle>> = {};
 
   private own(language: Language): FluentBundle {
-    let bundle = this.ownBundles[language];
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(OWN[language]));
-      this.ownBundles[language] = bundle;
-    }
-    return bundle;
+    return (this.ownBundles[language] ??= bundleOf(language, OWN[language]));
   }
 
   private shown(name: string, fact: Fact, title: string | null, names: readonly string[]): string | number {
