@@ -4,10 +4,13 @@ import type { Language } from "./settings.svelte";
 /** The messages of a catalogue. */
 export function bundleOf(language: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(language === "fr" ? unbroken(source) : source));
+  bundle.addResource(new FluentResource(language === "fr" ? typeset(source) : source));
   return bundle;
 }
 
-/** French signs stand apart from their word, and never alone on the next line. */
-const unbroken = (source: string): string =>
-  source.replace(/ (?=[?!:;»%]|\$(?!\w))/g, "\u00a0").replace(/« /g, "«\u00a0");
+/** In French, signs stand apart from their word but never alone on the next line, and apostrophes are curved. */
+const typeset = (source: string): string =>
+  source
+    .replace(/ (?=[?!:;»%]|\$(?!\w))/g, "\u00a0")
+    .replace(/« /g, "«\u00a0")
+    .replace(/'/g, "’");

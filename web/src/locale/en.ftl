@@ -275,5 +275,7 @@ page-guide-step = { $number } of { $of }
 page-guide-next = Understood
 page-guide-end = End the guide
 
+page-not-found = Page not found
+page-not-found-help = There is nothing at this address. Check it, or go back to the first page.
 error-offline = The server cannot be reached. Check the connection; we keep trying.
 refusal-no-title = There is no such game here. The start page lists the games.

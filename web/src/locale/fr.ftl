@@ -275,5 +275,7 @@ page-guide-step = { $number } sur { $of }
 page-guide-next = Compris
 page-guide-end = Arrêter le guide
 
+page-not-found = Page introuvable
+page-not-found-help = Il n'y a rien à cette adresse. Vérifiez-la, ou retournez à l'accueil.
 error-offline = Le serveur est injoignable. Vérifiez la connexion ; nous réessayons.
 refusal-no-title = Ce jeu n'existe pas ici. La page d'accueil donne la liste des jeux.
