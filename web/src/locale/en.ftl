@@ -260,7 +260,7 @@ page-redraw = Draw anew
 page-review = Review my game
 page-review-thinking = The bot looks at each of your decisions…
 page-review-mistakes = The moves that cost most
-page-review-share = cost { $cost } of the win
+page-review-share = cost { $cost } of the chance to win
 page-review-points = cost { $cost } points
 page-review-better = Better: { $move }.
 page-review-show = Show the position
@@ -276,6 +276,6 @@ page-guide-next = Understood
 page-guide-end = End the guide
 
 page-not-found = Page not found
-page-not-found-help = There is nothing at this address. Check it, or go back to the first page.
+page-not-found-help = There is nothing at this address. Check it, or go back to the start page.
 error-offline = The server cannot be reached. Check the connection; we keep trying.
 refusal-no-title = There is no such game here. The start page lists the games.
