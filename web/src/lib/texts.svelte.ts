@@ -2,7 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import english from "../locale/en.ftl?raw";
 import french from "../locale/fr.ftl?raw";
 import { get } from "./api";
-import { bundleOf } from "./fluent";
+import { bundleOf, said } from "./fluent";
 import { locales, preferences, type Language } from "./settings.svelte";
 import type { Fact, Facts, Refused } from "./types";
 
@@ -48,11 +48,10 @@ class Texts {
   /** The message of a key. String facts are keys themselves unless they begin with "=". */
   text(key: string, facts: Facts = {}, title: string | null = null, names: readonly string[] = []): string {
     const bundle = this.find(key, title);
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return key;
+    if (!bundle) return key;
     const shown: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) shown[name] = this.shown(name, fact, title, names);
-    return bundle.formatPattern(pattern, shown);
+    return said(bundle, key, shown) ?? key;
   }
 
   /** The message of a key in pieces, the seats it names set apart so that they can carry their marks. */

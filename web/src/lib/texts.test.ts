@@ -53,6 +53,10 @@ test("a sentence in pieces keeps its seats apart", () => {
   ]);
 });
 
+test("a number below zero has a real minus", () => {
+  expect(texts.text("coins", { coins: -2 }, "toy")).toBe("−2 coins");
+});
+
 test("a French sign does not stand alone on the next line", () => {
   preferences.language = "fr";
   expect(texts.text("page-why")).toBe("Pourquoi pas\u00a0?");

@@ -23,6 +23,10 @@ page-nickname-hint = How shall we call you?
 page-guest = Guest { $number }
 page-my-tables = My tables
 page-public-tables = Tables to join or watch
+page-more-tables = { $number ->
+    [one] Show one more table
+   *[other] Show { $number } more tables
+}
 page-no-tables-mine = None yet. Play now, or set up a table and send its link to friends.
 page-no-tables-public = No public table is open at the moment.
 page-your-turn = Your turn

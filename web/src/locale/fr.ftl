@@ -23,6 +23,10 @@ page-nickname-hint = Comment vous appeler ?
 page-guest = Invité { $number }
 page-my-tables = Mes tables
 page-public-tables = Tables à rejoindre ou à regarder
+page-more-tables = { $number ->
+    [one] Montrer une table de plus
+   *[other] Montrer les { $number } autres tables
+}
 page-no-tables-mine = Aucune pour l'instant. Jouez tout de suite, ou préparez une table et envoyez son lien à des amis.
 page-no-tables-public = Aucune table publique n'est ouverte en ce moment.
 page-your-turn = À vous
