@@ -36,11 +36,11 @@ from quartier.titles.cardcity.state import ACQUISITION, CardCity
 # The first dollars of a city, which pay leisures and industries, by victory condition.
 FIRST_DOLLARS: Final[tuple[float, ...]] = (0.25, 0.2, 0.05, 0.05, 0.2)
 # What any card is worth beyond what it adds at once, and an unknown one.
-CARD: Final[tuple[float, ...]] = (0.3, 0.5, 0.0, 0.0, 0.3)
+CARD: Final[tuple[float, ...]] = (0.6, 0.5, 0.0, 0.0, 0.3)
 ANY_CARD: Final[tuple[float, ...]] = (1.0, 3.5, 0.7, 0.9, 0.8)
 HALVES: Final = 0.7
 # A card without room under the size limit, and a place that stays empty.
-NO_ROOM: Final[tuple[float, ...]] = (2.0, 3.0, 0.0, 0.0, 0.3)
+NO_ROOM: Final[tuple[float, ...]] = (1.0, 3.0, 0.0, 0.0, 0.3)
 EMPTY_PLACE: Final[tuple[float, ...]] = (1.0, 5.0, 0.0, 0.0, 0.0)
 # How much of that comes true, by the places where an industry can still be built; and if there is
 # no place for one and no room for anything else, so that nothing can be built any more.
