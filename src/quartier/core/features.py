@@ -2,39 +2,23 @@
 
 A title has a module `features` with its `FEATURES`. An observation begins with numbers, those of
 the table and then those of each part of it (a seat, a city), the observer's own first; then come
-flags, 0 or 1, in the same order. Nothing in it goes beyond the view.
+flags, 0 or 1, in the same order. Nothing in it goes beyond the view. How it is written fast is in
+`sheet.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from quartier.core.masks import members
 from quartier.core.moves import Move
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
-MOST = 255
-MIDDLE = 128
-# Makes flags out of binary digits.
-_DIGITS = bytes([byte - ord("0") if byte >= ord("0") else 0 for byte in range(256)])
-
-
-class Flags:
-    """Named places for flags; `add` says where its block begins."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def add(self, name: str, entries: Sequence[str]) -> int:
-        start = len(self.names)
-        self.names += [f"{name}:{entry}" for entry in entries]
-        return start
-
-    @property
-    def size(self) -> int:
-        return len(self.names)
+MOST: Final = 255
+MIDDLE: Final = 128
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,9 +32,9 @@ class Features:
         self,
         version: int,
         numbers: list[str],
-        flags: Flags,
+        flags: list[str],
         part_numbers: list[str],
-        part_flags: Flags,
+        part_flags: list[str],
     ) -> None:
         self.version = version
         self.numbers = numbers
@@ -62,8 +46,12 @@ class Features:
         """How many parts there are with so many seats."""
         return seats
 
-    def observe(self, state: State, seat: int) -> bytes:
-        """What a seat sees, a byte for each name."""
+    def sheet(self, seats: int) -> Sheet:
+        """An empty sheet for a table with so many seats."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+        """What a seat sees, a byte for each name; blocks of the sheet that still hold are used."""
         raise NotImplementedError
 
     def names(self, seats: int) -> list[str]:
@@ -72,18 +60,15 @@ class Features:
         names = self.numbers[:]
         for part in parts:
             names += [f"+{part}.{name}" for name in self.part_numbers]
-        names += self.flags.names
+        names += self.flags
         for part in parts:
-            names += [f"+{part}.{name}" for name in self.part_flags.names]
+            names += [f"+{part}.{name}" for name in self.part_flags]
         return names
 
-    def blank(self, seats: int) -> bytearray:
-        """All flags, none of them set."""
-        return bytearray(self.flags.size + self.parts(seats) * self.part_flags.size)
 
-    def part_at(self, part: int) -> int:
-        """Where the flags of a part begin."""
-        return self.flags.size + part * self.part_flags.size
+def entries(name: str, things: Sequence[str]) -> list[str]:
+    """A name for each of some things."""
+    return [f"{name}:{thing}" for thing in things]
 
 
 def small(number: int) -> int:
@@ -96,18 +81,6 @@ def small(number: int) -> int:
 def signed(number: int) -> int:
     """A number that may be negative, as a byte: 128 stands for 0."""
     return small(number + MIDDLE)
-
-
-def mark(flags: bytearray, start: int, mask: int) -> None:
-    """Set the flags of a set with few members."""
-    for member in members(mask):
-        flags[start + member] = 1
-
-
-def paint(flags: bytearray, start: int, mask: int) -> None:
-    """Write the flags of a set over what is there; that takes equally long with many members."""
-    digits = f"{mask:b}"[::-1].encode().translate(_DIGITS)
-    flags[start : start + len(digits)] = digits
 
 
 def action_mask(moves: list[Move], actions: int) -> bytearray:

@@ -67,8 +67,7 @@ def _clear(state: Citta, place: int) -> None:
     pool = BUILDINGS[state.tile[place]].pool
     if pool >= 0:
         state.pools[pool] += 1
-    state.tile[place] = EMPTY
-    state.taken ^= BIT[place]
+    state.clear(place)
 
 
 def _return_marks(state: Citta, city: City, place: int) -> None:

@@ -26,8 +26,7 @@ def place_castle(state: Citta, seat: int, place: int) -> City:
     """A castle of a seat goes on the board, with three citizens; its food counts at once."""
     city = new_city(seat, place, FIRST_CITIZENS, state.land)
     state.cities.append(city)
-    state.tile[place] = CASTLE
-    state.taken |= BIT[place]
+    state.put(CASTLE, place)
     state.castles[seat] -= 1
     return city
 
