@@ -27,7 +27,7 @@ from quartier.compiled import (
     wants_pure,
 )
 
-NEEDED = ["mypy>=1.11", "msgspec>=0.19", "mypy_extensions>=1.0", "setuptools>=77"]
+NEEDED = ["librt>=0.16", "mypy>=2.4", "msgspec>=0.19", "mypy_extensions>=1.0", "setuptools>=77"]
 # A title's package is where its data is found, types of msgspec do not survive compiling, and
 # nothing waits for the terminal.
 INTERPRETED = ("__init__.py", "record.py", "schema.py", "seen.py", "terminal.py")

@@ -27,14 +27,6 @@ class Cards:
         """The face of a card if these eyes know it, else UNSEEN."""
         return self.face[card] if self.known[card] & eyes else UNSEEN
 
-    def faces_seen(self, cards: list[int], eyes: int) -> list[int]:
-        """The faces of those of some cards that these eyes know."""
-        faces: list[int] = []
-        for card in cards:
-            if self.known[card] & eyes:
-                faces.append(self.face[card])
-        return faces
-
     def show(self, card: int, eyes: int) -> bool:
         """Let these eyes know a card; True if that is news to any of them."""
         known = self.known[card]

@@ -2,8 +2,7 @@
 
 A title has a module `features` with its `FEATURES`. An observation begins with numbers, those of
 the table and then those of each part of it (a seat, a city), the observer's own first; then come
-flags, 0 or 1, in the same order. Nothing in it goes beyond the view. How it is written fast is in
-`sheet.py`.
+flags, 0 or 1, in the same order. Nothing in it goes beyond the view.
 """
 
 from __future__ import annotations
@@ -11,14 +10,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
+from quartier.core.cards import Cards
+from quartier.core.masks import members
 from quartier.core.moves import Move
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
 MOST: Final = 255
 MIDDLE: Final = 128
+
+
+class Flags:
+    """Names of flags; `add` says where those of a group begin."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str, things: Sequence[str]) -> int:
+        start = len(self.names)
+        self.names += [f"{name}:{thing}" for thing in things]
+        return start
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,9 +50,9 @@ class Features:
         self,
         version: int,
         numbers: list[str],
-        flags: list[str],
+        flags: Flags,
         part_numbers: list[str],
-        part_flags: list[str],
+        part_flags: Flags,
     ) -> None:
         self.version = version
         self.numbers = numbers
@@ -48,7 +66,7 @@ class Features:
 
     def sheet(self, seats: int) -> Sheet:
         """An empty sheet for a table with so many seats."""
-        raise NotImplementedError
+        return Sheet()
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
         """What a seat sees, a byte for each name; blocks of the sheet that still hold are used."""
@@ -60,15 +78,10 @@ class Features:
         names = self.numbers[:]
         for part in parts:
             names += [f"+{part}.{name}" for name in self.part_numbers]
-        names += self.flags
+        names += self.flags.names
         for part in parts:
-            names += [f"+{part}.{name}" for name in self.part_flags]
+            names += [f"+{part}.{name}" for name in self.part_flags.names]
         return names
-
-
-def entries(name: str, things: Sequence[str]) -> list[str]:
-    """A name for each of some things."""
-    return [f"{name}:{thing}" for thing in things]
 
 
 def small(number: int) -> int:
@@ -81,6 +94,40 @@ def small(number: int) -> int:
 def signed(number: int) -> int:
     """A number that may be negative, as a byte: 128 stands for 0."""
     return small(number + MIDDLE)
+
+
+def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
+    """Write the first numbers of a list."""
+    size: i64 = count
+    index: i64 = 0
+    while index < size:
+        writer.append(numbers[index])
+        index += 1
+
+
+def mark(writer: BytesWriter, start: i64, mask: int) -> None:
+    """Set the flags of a set."""
+    if mask:
+        for member in members(mask):
+            writer[start + member] = 1
+
+
+def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
+    """Set the flags of those faces in a zone that these eyes know."""
+    face = cards.face
+    known = cards.known
+    for card in zone:
+        if known[card] & eyes:
+            writer[start + face[card]] = 1
+
+
+def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
+    """Count the faces in a zone that these eyes know."""
+    face = cards.face
+    known = cards.known
+    for card in zone:
+        if known[card] & eyes:
+            writer[start + face[card]] += 1
 
 
 def action_mask(moves: list[Move], actions: int) -> bytearray:

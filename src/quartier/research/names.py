@@ -19,7 +19,7 @@ def table_of_names(game: Game) -> str:
     start = 0
     for common, each in (
         (features.numbers, features.part_numbers),
-        (features.flags, features.part_flags),
+        (features.flags.names, features.part_flags.names),
     ):
         lines += _runs(common, start, "", "")
         start += len(common)

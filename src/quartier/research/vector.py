@@ -15,8 +15,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from quartier.core.features import action_mask
 from quartier.core.titles import Value
-from quartier.research.game import Game
+from quartier.research.game import BYTE, FLAG, Game
 from quartier.research.seeds import Seeds
 
 
@@ -44,15 +45,21 @@ class Tables:
         self._states = [
             game.new(self._seeds.next(seed if not index else None)) for index in range(number)
         ]
+        self._sheets = [game.sheet() for _ in range(number)]
 
     def look(self) -> Look:
-        game = self.game
         deciding = [state.deciders[0] for state in self._states]
-        pairs = list(zip(self._states, deciding, strict=True))
+        tables = zip(self._states, deciding, self._sheets, strict=True)
+        observe = self.game.features.observe
+        observations = [observe(state, seat, sheet) for state, seat, sheet in tables]
+        masks = [
+            action_mask(state.moves(seat), self.game.actions)
+            for state, seat in zip(self._states, deciding, strict=True)
+        ]
         return Look(
             np.array(deciding),
-            np.stack([game.observation(state, seat) for state, seat in pairs]),
-            np.stack([game.mask(state, seat) for state, seat in pairs]),
+            np.frombuffer(bytearray().join(observations), BYTE).reshape(len(deciding), -1),
+            np.frombuffer(bytearray().join(masks), FLAG).reshape(len(deciding), -1),
         )
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:

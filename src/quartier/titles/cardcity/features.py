@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, entries, small
-from quartier.core.sheet import Rows, Sheet
+from librt.strings import BytesWriter
+
+from quartier.core.features import Features, Flags, count_seen, mark, mark_seen, small
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.cardcity.content import (
     CLOUD,
@@ -19,6 +21,7 @@ from quartier.titles.cardcity.content import (
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
 from quartier.titles.cardcity.ground import Ground
 from quartier.titles.cardcity.moves import LOTS
+from quartier.titles.cardcity.site import Site
 from quartier.titles.cardcity.solo import ALONE
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
@@ -38,7 +41,7 @@ NUMBERS: Final = [
     "drawn",
     *[f"{lot}_money" for lot in LOTS],
     *[f"{part}_count" for part in _PARTS],
-    *entries("drawn", _KIND_IDS),
+    *[f"drawn:{kind}" for kind in _KIND_IDS],
     *[f"{part}:{kind}" for part in _PARTS for kind in _KIND_IDS],
 ]
 CITY_NUMBERS: Final = [
@@ -48,46 +51,84 @@ CITY_NUMBERS: Final = [
     "limit",
     "industries",
     "leisures",
-    *entries("hand", _KIND_IDS),
-    # Which sides the first half of a bicolour card has: 1 … 8 for w n e s nw ne se sw.
-    *entries("turned", CELL_NAMES),
-]
-FLAGS: Final = [
-    *entries("phase", PHASES),
-    "divides:self",
-    *entries("top_industry", _KIND_IDS),
-    *entries("discard", _KIND_IDS),
-    # The card in hand whose place is asked for.
-    *entries("picked", _KIND_IDS),
-]
-CITY_FLAGS: Final = [
-    # Both halves of a bicolour card count.
-    *[f"lies:{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES],
-    *entries("region", CELL_NAMES),
-    *entries("free", CELL_NAMES),
-    *entries("architect", CELL_NAMES),
+    *[f"hand:{kind}" for kind in _KIND_IDS],
+    # The sides of the first half of a bicolour card: 1 … 8 for w n e s nw ne se sw.
+    *[f"turned:{cell}" for cell in CELL_NAMES],
 ]
 
-_PHASE_ROWS: Final = Rows(len(PHASES))
-_KIND_ROWS: Final = Rows(len(KINDS))
-_CELL_ROWS: Final = Rows(CELLS)
-_NO_COUNTS: Final = bytes(len(KINDS))
-_NOT_SHOWN: Final = bytes(len(_PARTS) * len(KINDS))
-_YES: Final = bytes([1])
-_NO: Final = bytes([0])
+FLAGS: Final = Flags()
+PHASE: Final = FLAGS.add("phase", PHASES)
+DIVIDES: Final = FLAGS.add("divides", ["self"])
+TOP_INDUSTRY: Final = FLAGS.add("top_industry", _KIND_IDS)
+DISCARD: Final = FLAGS.add("discard", _KIND_IDS)
+# The card in hand whose place is asked for.
+PICKED: Final = FLAGS.add("picked", _KIND_IDS)
+
+CITY_FLAGS: Final = Flags()
+# Both halves of a bicolour card count.
+TYPE_AT: Final = CITY_FLAGS.add(
+    "lies", [f"{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES]
+)
+REGION: Final = CITY_FLAGS.add("region", CELL_NAMES)
+FREE: Final = CITY_FLAGS.add("free", CELL_NAMES)
+ARCHITECT: Final = CITY_FLAGS.add("architect", CELL_NAMES)
+
+_NO_KINDS: Final = bytes(len(KINDS))
+_NO_LOTS: Final = bytes(len(_PARTS) * (1 + len(KINDS)))
+_NO_CELLS: Final = bytes(CELLS)
+_BLANK: Final = bytes(FLAGS.size)
+_BLANK_CITY: Final = bytes(CITY_FLAGS.size)
+
+
+class GroundBlock:
+    """What lies in a city and where more may lie, and what that was read off.
+
+    Cards of a ground are replaced whenever one is laid; a site never changes.
+    """
+
+    def __init__(self, ground: Ground, site: Site, architect: int) -> None:
+        self.cards = ground.cards
+        self.site = site
+        self.architect = architect
+        turned = BytesWriter()
+        turned.write(_NO_CELLS)
+        lies = BytesWriter()
+        lies.write(_BLANK_CITY)
+        for cell, card in enumerate(ground.cards):
+            if card >= 0:
+                kind = KINDS[card // len(SIDES)]
+                lies[TYPE_AT + kind.first * CELLS + cell] = 1
+                if kind.second >= 0:
+                    lies[TYPE_AT + kind.second * CELLS + cell] = 1
+                    turned[cell] = card % len(SIDES)
+        mark(lies, REGION, site.region)
+        mark(lies, FREE, site.spare)
+        if architect != NOTHING:
+            lies[ARCHITECT + architect] = 1
+        self.turned = turned.getvalue()
+        self.lies = lies.getvalue()
+
+    def holds(self, ground: Ground, site: Site, architect: int) -> bool:
+        return site is self.site and ground.cards is self.cards and architect == self.architect
 
 
 class CardCitySheet(Sheet):
-    """Cities are public; what is known of cards has a place for each observer."""
+    """A block for each city."""
 
     def __init__(self, seats: int) -> None:
-        # For each city how cards are turned, and what lies where.
-        self.ways = 0
-        self.grounds = seats
-        # For each observer: the discard pile, drawn cards, the parts of the lots, the hands.
-        self.private = 2 * seats
-        self.zones = 2 + len(_PARTS) + seats
-        super().__init__(self.private + seats * self.zones)
+        self.blocks: list[GroundBlock | None] = [None] * seats
+
+    def block(self, state: CardCity, seat: int) -> GroundBlock:
+        city = state.cities[seat]
+        ground = state.grounds[city.ground]
+        architect = NOTHING
+        if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
+            architect = state.architect
+        block = self.blocks[seat]
+        if block is None or not block.holds(ground, city.site, architect):
+            block = GroundBlock(ground, city.site, architect)
+            self.blocks[seat] = block
+        return block
 
 
 class CardCityFeatures(Features):
@@ -99,34 +140,33 @@ class CardCityFeatures(Features):
     def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
         assert isinstance(state, CardCity)
         assert isinstance(sheet, CardCitySheet)
-        eyes = state.eyes(seat)
         seats = state.seats
-        zone = sheet.private + seat * sheet.zones
-        blocks = self._table(state, seat, eyes, sheet, zone)
-        flags = self._table_flags(state, seat, eyes, sheet, zone)
-        hands = zone + 2 + len(_PARTS)
-        for part in range(seats):
-            other = (seat + part) % seats
-            city = state.cities[other]
-            ground = state.grounds[city.ground]
-            site = city.settled
-            hand = state.hands[other]
-            numbers = [
-                small(city.money),
-                len(hand),
-                site.counted,
-                site.limit,
-                site.industries,
-                site.leisures,
-            ]
-            blocks.append(bytes(numbers))
-            blocks.append(_counts(state, hand, eyes, sheet, hands + other))
-            blocks.append(_turned(ground, sheet, sheet.ways + other))
-            flags.append(_lies(state, other, sheet, sheet.grounds + other))
-        return b"".join(blocks + flags)
+        order = [(seat + part) % seats for part in range(seats)]
+        blocks = [sheet.block(state, other) for other in order]
+        writer = BytesWriter()
+        self._put_table(state, seat, writer)
+        self._put_offer(state, seat, writer)
+        for part, other in enumerate(order):
+            self._put_city(state, other, state.eyes(seat), writer)
+            writer.write(blocks[part].turned)
+        self._flag_table(state, seat, writer)
+        for block in blocks:
+            writer.write(block.lies)
+        return writer.getvalue()
 
-    def _table(self, state: CardCity, seat: int, eyes: int, sheet: Sheet, zone: int) -> list[bytes]:
-        """The table, the cards being divided or chosen from, the lots for those who see them."""
+    def _put_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        writer.append(state.round)
+        writer.append(state.options.deck.rounds)
+        writer.append((state.first - seat) % state.seats)
+        writer.append(small(len(state.pile)))
+        writer.append(small(state.reserve[RESIDENCE]))
+        writer.append(small(state.reserve[COMMERCE]))
+        writer.append(small(state.reserve[PARK]))
+        writer.append(small(state.reserve[CLOUD]))
+        writer.append(len(state.industries))
+
+    def _put_offer(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        """The cards being divided or chosen from, and the lots for those who may see them."""
         holder = ALONE if state.seats == 1 and state.drawn else state.divider
         offered = state.chooser != NOBODY and _decides_alone(state, state.chooser)
         sees_lots = state.divider != NOBODY and (offered or state.divider == seat)
@@ -136,97 +176,59 @@ class CardCityFeatures(Features):
             if not offered and holder != seat:
                 for cards in state.lots:
                     drawn = drawn + cards
-        reserve = state.reserve
-        numbers = [
-            state.round,
-            state.options.deck.rounds,
-            (state.first - seat) % state.seats,
-            small(len(state.pile)),
-            small(reserve[RESIDENCE]),
-            small(reserve[COMMERCE]),
-            small(reserve[PARK]),
-            small(reserve[CLOUD]),
-            len(state.industries),
-            small(len(drawn)),
-        ]
-        money = [0, 0]
-        if sees_lots and state.bribe:
-            money[state.bribe_lot] = small(state.bribe)
-        numbers += money
-        numbers += [len(cards) if sees_lots else 0 for cards in state.lots]
-        blocks = [bytes(numbers), _counts(state, drawn, eyes, sheet, zone + 1)]
+        eyes = state.eyes(seat)
+        writer.append(small(len(drawn)))
+        start = len(writer)
+        for _ in LOTS:
+            writer.append(0)
         if not sees_lots:
-            blocks.append(_NOT_SHOWN)
-        else:
-            for part, cards in enumerate(state.lots):
-                blocks.append(_counts(state, cards, eyes, sheet, zone + 2 + part))
-        return blocks
+            writer.write(_NO_LOTS)
+            count_seen(writer, start + len(LOTS) + len(_PARTS), state.cards, drawn, eyes)
+            writer.write(_NO_KINDS)
+            return
+        writer[start + state.bribe_lot] = small(state.bribe)
+        for cards in state.lots:
+            writer.append(len(cards))
+        _put_counts(state, drawn, eyes, writer)
+        for cards in state.lots:
+            _put_counts(state, cards, eyes, writer)
 
-    def _table_flags(
-        self, state: CardCity, seat: int, eyes: int, sheet: Sheet, zone: int
-    ) -> list[bytes]:
-        cards = state.cards
-        top = cards.seen(state.industries[-1], eyes) if state.industries else NOTHING
-        asked = state.picked != NOTHING and _decides_alone(state, seat)
-        discard = _KIND_ROWS.blank
-        if state.discard:
-            faces = cards.faces_seen(state.discard, eyes)
-            discard = sheet.find(zone, faces) or sheet.keep(zone, faces, _KIND_ROWS.write(faces))
-        return [
-            _PHASE_ROWS.single(state.phase),
-            _YES if state.divider == seat else _NO,
-            _KIND_ROWS.single(top),
-            discard,
-            _KIND_ROWS.single(state.picked if asked else NOTHING),
-        ]
+    def _put_city(self, state: CardCity, seat: int, eyes: int, writer: BytesWriter) -> None:
+        city = state.cities[seat]
+        site = city.settled
+        writer.append(small(city.money))
+        writer.append(len(state.hands[seat]))
+        writer.append(site.counted)
+        writer.append(site.limit)
+        writer.append(site.industries)
+        writer.append(site.leisures)
+        _put_counts(state, state.hands[seat], eyes, writer)
+
+    def _flag_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        start = len(writer)
+        writer.write(_BLANK)
+        writer[start + PHASE + state.phase] = 1
+        if state.divider == seat:
+            writer[start + DIVIDES] = 1
+        eyes = state.eyes(seat)
+        if state.industries:
+            mark_seen(writer, start + TOP_INDUSTRY, state.cards, state.industries[-1:], eyes)
+        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
+        if state.picked != NOTHING and _decides_alone(state, seat):
+            writer[start + PICKED + state.picked] = 1
 
 
 def _decides_alone(state: CardCity, seat: int) -> bool:
-    asked = len(state.errands[seat])
-    return asked > 0 and asked == state.open_errands
+    """Whether this seat and no other owes an answer."""
+    errands = len(state.errands[seat])
+    return errands > 0 and errands == state.open_errands
 
 
-def _counts(state: CardCity, cards: list[int], eyes: int, sheet: Sheet, place: int) -> bytes:
+def _put_counts(state: CardCity, zone: list[int], eyes: int, writer: BytesWriter) -> None:
     """How many of some cards are of each kind, as far as these eyes know them."""
-    if not cards:
-        return _NO_COUNTS
-    faces = state.cards.faces_seen(cards, eyes)
-    block = sheet.find(place, faces)
-    if block is None:
-        counts = [0] * len(KINDS)
-        for face in faces:
-            counts[face] += 1
-        block = sheet.keep(place, faces, bytes(counts))
-    return block
-
-
-def _turned(ground: Ground, sheet: Sheet, place: int) -> bytes:
-    """How the card on each cell is turned."""
-    made_of = [ground.cards]
-    block = sheet.find(place, made_of)
-    if block is None:
-        turns = [card % len(SIDES) if card > 0 else 0 for card in ground.cards]
-        block = sheet.keep(place, made_of, bytes(turns))
-    return block
-
-
-def _lies(state: CardCity, seat: int, sheet: Sheet, place: int) -> bytes:
-    """What lies where in a city, and where more may lie."""
-    city = state.cities[seat]
-    ground = state.grounds[city.ground]
-    site = city.site
-    architect = NOTHING
-    if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
-        architect = state.architect
-    made_of: list[object] = [ground.cards, site, architect]
-    block = sheet.find(place, made_of)
-    if block is None:
-        rows = [_CELL_ROWS.of(ground.cells_with(type_)) for type_ in range(len(TYPE_IDS))]
-        rows.append(_CELL_ROWS.of(site.region))
-        rows.append(_CELL_ROWS.of(site.spare))
-        rows.append(_CELL_ROWS.single(architect))
-        block = sheet.keep(place, made_of, b"".join(rows))
-    return block
+    start = len(writer)
+    writer.write(_NO_KINDS)
+    count_seen(writer, start, state.cards, zone, eyes)
 
 
 FEATURES: Final = CardCityFeatures(2, NUMBERS, FLAGS, CITY_NUMBERS, CITY_FLAGS)

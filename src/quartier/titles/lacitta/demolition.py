@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.core.speech import Facts
 from quartier.titles.lacitta.board import BIT, hexes
 from quartier.titles.lacitta.city import City
-from quartier.titles.lacitta.content import BUILDINGS, EMPTY
+from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.state import HARVEST_MARK, Citta, named
 
 

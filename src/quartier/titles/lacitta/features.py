@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, entries, small
-from quartier.core.sheet import Rows, Sheet
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from quartier.core.features import Features, Flags, mark, mark_seen, put, small
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
-from quartier.titles.lacitta.board import BIT, HEXES
+from quartier.titles.lacitta.board import HEXES, Land
 from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
-from quartier.titles.lacitta.state import CASTLES_EACH, HARVEST_MARK, NO_CARD, OPEN_CARDS, Citta
+from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, NO_HEX, OPEN_CARDS, Citta
 
 _HEX_IDS: Final = [place.id for place in HEXES]
 _BUILDING_IDS: Final = [building.id for building in BUILDINGS]
@@ -23,7 +26,7 @@ _CITY: Final = (
     "income",
     "market",
     "wave",
-    *entries("half_points", SERVICES),
+    *[f"half_points:{service}" for service in SERVICES],
 )
 
 NUMBERS: Final = [
@@ -36,9 +39,9 @@ NUMBERS: Final = [
     "number",
     "policy_deck",
     "discard",
-    *entries("pool", POOL_IDS),
-    *entries("wheat", _HEX_IDS),
-    *entries("mountains", _HEX_IDS),
+    *[f"pool:{pool}" for pool in POOL_IDS],
+    *[f"wheat:{place}" for place in _HEX_IDS],
+    *[f"mountains:{place}" for place in _HEX_IDS],
 ]
 PLAYER_NUMBERS: Final = [
     "gold",
@@ -54,198 +57,222 @@ PLAYER_NUMBERS: Final = [
     *[f"city{city}.{name}" for city in range(CASTLES_EACH) for name in _CITY],
 ]
 
-FLAGS: Final = [
-    # What is being placed, where, and the cities that wait.
-    *entries("plan", _BUILDING_IDS),
-    *entries("plan_at", _HEX_IDS),
-    *entries("waiting", _HEX_IDS),
-    *entries("lake", _HEX_IDS),
-    # Which building stands where.
-    *[f"tile:{kind}:{place}" for kind in _BUILDING_IDS for place in _HEX_IDS],
-    *[f"marker:{what}:{place}" for what in (*SERVICES, "harvest") for place in _HEX_IDS],
-    *[f"voice:{card}:{service}" for card in range(_VOICES) for service in SERVICES],
-    *[f"row:{card}:{name}" for card in range(OPEN_CARDS) for name in _POLICY_IDS],
-    *entries("discard", _POLICY_IDS),
-]
-PLAYER_FLAGS: Final = [
-    *entries("tile", _HEX_IDS),
-    *entries("castle", _HEX_IDS),
-    *entries("played", _POLICY_IDS),
-]
+FLAGS: Final = Flags()
+# What is being placed, where, and the cities that wait.
+PLAN: Final = FLAGS.add("plan", _BUILDING_IDS)
+PLAN_HEX: Final = FLAGS.add("plan_at", _HEX_IDS)
+WAITING: Final = FLAGS.add("waiting", _HEX_IDS)
+LAKE: Final = FLAGS.add("lake", _HEX_IDS)
+# Which building stands where.
+TILE: Final = FLAGS.add("tile", [f"{kind}:{place}" for kind in _BUILDING_IDS for place in _HEX_IDS])
+MARKER: Final = FLAGS.add(
+    "marker", [f"{what}:{place}" for what in (*SERVICES, "harvest") for place in _HEX_IDS]
+)
+VOICE: Final = FLAGS.add(
+    "voice", [f"{card}:{service}" for card in range(_VOICES) for service in SERVICES]
+)
+ROW: Final = FLAGS.add(
+    "row", [f"{card}:{name}" for card in range(OPEN_CARDS) for name in _POLICY_IDS]
+)
+DISCARD: Final = FLAGS.add("discard", _POLICY_IDS)
 
-_BUILDING_ROWS: Final = Rows(len(BUILDINGS))
-_HEX_ROWS: Final = Rows(len(HEXES))
-_SERVICE_ROWS: Final = Rows(len(SERVICES))
-_POLICY_ROWS: Final = Rows(len(POLICIES))
-_TILES: Final = Rows(len(BUILDINGS) * len(HEXES))
-_MARKS: Final = Rows((HARVEST_MARK + 1) * len(HEXES))
-_NO_CITY: Final = [0] * len(_CITY)
+PLAYER_FLAGS: Final = Flags()
+OWN_TILE: Final = PLAYER_FLAGS.add("tile", _HEX_IDS)
+CASTLE_AT: Final = PLAYER_FLAGS.add("castle", _HEX_IDS)
+PLAYED: Final = PLAYER_FLAGS.add("played", _POLICY_IDS)
 
-# Places of a sheet: what is public, then two for each player, then those of each observer.
-_LAND: Final = 0
-_TILE: Final = 1
-_MARKER: Final = 2
-_ROW: Final = 3
-_PUBLIC: Final = 4
+_NO_CITY: Final = bytes(len(_CITY))
+_NO_HEXES: Final = bytes(len(HEXES))
+_NO_POLICIES: Final = bytes(len(POLICIES))
+_BEFORE_TILES: Final = bytes(LAKE)
+_NO_TILES: Final = bytes(MARKER - TILE)
+_AFTER_TILES: Final = bytes(FLAGS.size - MARKER)
+_BLANK_PLAYER: Final = bytes(PLAYED)
+
+
+class LandBlock:
+    """What the terrain brings, and the land, which never changes."""
+
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.numbers = bytes(land.wheat + land.mountains)
+        lakes = BytesWriter()
+        lakes.write(_NO_HEXES)
+        mark(lakes, 0, land.lakes)
+        self.lakes = lakes.getvalue()
+
+
+class TileBlock:
+    """Which building stands where, and the list that says so, which is replaced at any change."""
+
+    def __init__(self, tile: list[int]) -> None:
+        self.tile = tile
+        writer = BytesWriter()
+        writer.write(_NO_TILES)
+        for place, kind in enumerate(tile):
+            if kind != EMPTY:
+                writer[kind * len(HEXES) + place] = 1
+        self.flags = writer.getvalue()
+
+
+class PlayerBlock:
+    """What a player has, and what that was read off; a city is replaced whenever it changes."""
+
+    def __init__(self, state: Citta, seat: int, cities: list[City]) -> None:
+        self.cities = cities
+        self.gold = state.gold[seat]
+        self.ready = state.ready[seat]
+        self.castles = state.castles[seat]
+        self.markers = state.markers[seat]
+        self.founded = state.founded[seat]
+        self.hungry = state.hungry[seat]
+        self.fallen = state.fallen[seat]
+        self.played = len(state.played[seat])
+        self.numbers = self._numbers()
+        flags = BytesWriter()
+        flags.write(_BLANK_PLAYER)
+        for city in cities:
+            mark(flags, OWN_TILE, city.tiles)
+            flags[CASTLE_AT + city.castle] = 1
+        self.flags = flags.getvalue()
+
+    def holds(self, state: Citta, seat: int, cities: list[City]) -> bool:
+        return (
+            cities == self.cities
+            and state.gold[seat] == self.gold
+            and state.ready[seat] == self.ready
+            and state.castles[seat] == self.castles
+            and state.markers[seat] == self.markers
+            and state.founded[seat] == self.founded
+            and state.hungry[seat] == self.hungry
+            and state.fallen[seat] == self.fallen
+            and len(state.played[seat]) == self.played
+        )
+
+    def _numbers(self) -> bytes:
+        writer = BytesWriter()
+        writer.append(small(self.gold))
+        writer.append(self.ready)
+        writer.append(self.castles)
+        writer.append(self.markers)
+        writer.append(int(self.founded))
+        writer.append(int(self.hungry))
+        writer.append(int(self.fallen > 0))
+        writer.append(small(sum([city.citizens for city in self.cities])))
+        writer.append(small(sum([city.food + city.harvest for city in self.cities])))
+        writer.append(self.played)
+        for city in self.cities:
+            writer.append(small(city.citizens))
+            writer.append(city.buildings)
+            writer.append(small(city.food + city.harvest))
+            writer.append(city.income)
+            writer.append(int(city.market))
+            writer.append(int(city.waves > 0))
+            writer.append(city.points(0))
+            writer.append(city.points(1))
+            writer.append(city.points(2))
+        for _ in range(CASTLES_EACH - len(self.cities)):
+            writer.write(_NO_CITY)
+        return writer.getvalue()
+
+
+class CittaSheet(Sheet):
+    """Blocks for the land, the tiles on it, and each player."""
+
+    def __init__(self, seats: int) -> None:
+        self._land: LandBlock | None = None
+        self._tiles: TileBlock | None = None
+        self._players: list[PlayerBlock | None] = [None] * seats
+
+    def land(self, land: Land) -> LandBlock:
+        block = self._land
+        if block is None or block.land is not land:
+            block = self._land = LandBlock(land)
+        return block
+
+    def tiles(self, tile: list[int]) -> TileBlock:
+        block = self._tiles
+        if block is None or block.tile is not tile:
+            block = self._tiles = TileBlock(tile)
+        return block
+
+    def player(self, state: Citta, seat: int, cities: list[City]) -> PlayerBlock:
+        block = self._players[seat]
+        if block is None or not block.holds(state, seat, cities):
+            block = PlayerBlock(state, seat, cities)
+            self._players[seat] = block
+        return block
 
 
 class CittaFeatures(Features):
     """The players, clockwise from oneself."""
 
     def sheet(self, seats: int) -> Sheet:
-        return Sheet(_PUBLIC + 2 * seats + seats * (seats + 1))
+        return CittaSheet(seats)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
         assert isinstance(state, Citta)
+        assert isinstance(sheet, CittaSheet)
         seats = state.seats
-        eyes = state.eyes(seat)
         owned: list[list[City]] = [[] for _ in range(seats)]
         for city in state.cities:
             owned[city.owner].append(city)
-        private = _PUBLIC + 2 * seats + seat * (seats + 1)
-        blocks = [self._table(state, seat), _land(state, sheet)]
-        flags = self._board(state, sheet)
-        flags += self._cards(state, eyes, sheet, private + seats)
-        for part in range(seats):
-            other = (seat + part) % seats
-            place = _PUBLIC + 2 * other
-            blocks.append(_player(state, other, owned[other], sheet, place))
-            flags.append(_possessions(owned[other], sheet, place + 1))
-            flags.append(_policies(state, state.played[other], eyes, sheet, private + other))
-        return b"".join(blocks + flags)
+        order = [(seat + part) % seats for part in range(seats)]
+        players = [sheet.player(state, other, owned[other]) for other in order]
+        land = sheet.land(state.land)
+        writer = BytesWriter()
+        self._put_table(state, seat, writer)
+        writer.write(land.numbers)
+        for player in players:
+            writer.write(player.numbers)
+        start = len(writer)
+        self._flag_plans(state, writer)
+        writer.write(land.lakes)
+        writer.write(sheet.tiles(state.tile).flags)
+        writer.write(_AFTER_TILES)
+        for place, what, _ in state.marks:
+            writer[start + MARKER + what * len(HEXES) + place] = 1
+        eyes = state.eyes(seat)
+        self._flag_cards(state, eyes, writer, start)
+        for part, other in enumerate(order):
+            writer.write(players[part].flags)
+            start = len(writer)
+            writer.write(_NO_POLICIES)
+            mark_seen(writer, start, state.cards, state.played[other], eyes)
+        return writer.getvalue()
 
-    def _table(self, state: Citta, seat: int) -> bytes:
-        seats = state.seats
-        numbers = [
-            state.year,
-            state.phase,
-            state.round,
-            (state.first - seat) % seats,
-            (state.mover - seat) % seats,
-            small(state.supply),
-            state.number,
-            len(state.policy_deck),
-            len(state.discard),
-        ]
-        return bytes(numbers + state.pools)
+    def _put_table(self, state: Citta, seat: int, writer: BytesWriter) -> None:
+        writer.append(state.year)
+        writer.append(state.phase)
+        writer.append(state.round)
+        writer.append((state.first - seat) % state.seats)
+        writer.append((state.mover - seat) % state.seats)
+        writer.append(small(state.supply))
+        writer.append(state.number)
+        writer.append(len(state.policy_deck))
+        writer.append(len(state.discard))
+        put(writer, state.pools, len(POOL_IDS))
 
-    def _board(self, state: Citta, sheet: Sheet) -> list[bytes]:
-        """What is being placed, and what lies on the board."""
-        hexes = len(HEXES)
-        made_of: list[object] = [state.tile]
-        tiles = sheet.find(_TILE, made_of)
-        if tiles is None:
-            placed = [
-                kind * hexes + place for place, kind in enumerate(state.tile) if kind != EMPTY
-            ]
-            tiles = sheet.keep(_TILE, made_of, _TILES.write(placed))
-        marks = _MARKS.blank
-        if state.marks:
-            marked = [what * hexes + place for place, what, _ in state.marks]
-            marks = sheet.find(_MARKER, marked) or sheet.keep(_MARKER, marked, _MARKS.write(marked))
-        return [
-            _BUILDING_ROWS.single(state.kind),
-            _HEX_ROWS.single(state.hex),
-            _HEX_ROWS.write(state.pending) if state.pending else _HEX_ROWS.blank,
-            _HEX_ROWS.of(state.land.lakes),
-            tiles,
-            marks,
-        ]
+    def _flag_plans(self, state: Citta, writer: BytesWriter) -> None:
+        start = len(writer)
+        writer.write(_BEFORE_TILES)
+        if state.kind != EMPTY:
+            writer[start + PLAN + state.kind] = 1
+        if state.hex != NO_HEX:
+            writer[start + PLAN_HEX + state.hex] = 1
+        for castle in state.pending:
+            writer[start + WAITING + castle] = 1
 
-    def _cards(self, state: Citta, eyes: int, sheet: Sheet, place: int) -> list[bytes]:
-        """The voice of the people, the policy cards on offer, the discard pile."""
+    def _flag_cards(self, state: Citta, eyes: int, writer: BytesWriter, start: i64) -> None:
         cards = state.cards
-        blocks = [_SERVICE_ROWS.single(cards.seen(card, eyes)) for card in state.voice]
-        for _ in range(_VOICES - len(blocks)):
-            blocks.append(_SERVICE_ROWS.blank)
-        row = [NO_CARD if card == NO_CARD else cards.face[card] for card in state.row]
-        offer = sheet.find(_ROW, row)
-        if offer is None:
-            offer = b"".join([_POLICY_ROWS.single(policy) for policy in row])
-            offer += bytes((OPEN_CARDS - len(row)) * len(POLICIES))
-            sheet.keep(_ROW, row, offer)
-        blocks.append(offer)
-        blocks.append(_policies(state, state.discard, eyes, sheet, place))
-        return blocks
-
-
-def _land(state: Citta, sheet: Sheet) -> bytes:
-    land = state.land
-    made_of: list[object] = [land]
-    return sheet.find(_LAND, made_of) or sheet.keep(
-        _LAND, made_of, bytes(land.wheat + land.mountains)
-    )
-
-
-def _policies(state: Citta, cards: list[int], eyes: int, sheet: Sheet, place: int) -> bytes:
-    """Which policies are among some cards, as far as these eyes know them."""
-    if not cards:
-        return _POLICY_ROWS.blank
-    faces = state.cards.faces_seen(cards, eyes)
-    if not faces:
-        return _POLICY_ROWS.blank
-    return sheet.find(place, faces) or sheet.keep(place, faces, _POLICY_ROWS.write(faces))
-
-
-def _player(state: Citta, seat: int, cities: list[City], sheet: Sheet, place: int) -> bytes:
-    """The numbers of a player and of his cities, which are replaced whenever they change."""
-    made_of: list[object] = [
-        state.gold[seat],
-        state.ready[seat],
-        state.castles[seat],
-        state.markers[seat],
-        state.founded[seat],
-        state.hungry[seat],
-        state.fallen[seat],
-        len(state.played[seat]),
-        *cities,
-    ]
-    block = sheet.find(place, made_of)
-    if block is None:
-        block = sheet.keep(place, made_of, bytes(_numbers(state, seat, cities)))
-    return block
-
-
-def _numbers(state: Citta, seat: int, cities: list[City]) -> list[int]:
-    numbers = [
-        small(state.gold[seat]),
-        state.ready[seat],
-        state.castles[seat],
-        state.markers[seat],
-        int(state.founded[seat]),
-        int(state.hungry[seat]),
-        int(state.fallen[seat] > 0),
-        small(sum([city.citizens for city in cities])),
-        small(sum([city.food + city.harvest for city in cities])),
-        len(state.played[seat]),
-    ]
-    for city in cities:
-        numbers += [
-            small(city.citizens),
-            city.buildings,
-            small(city.food + city.harvest),
-            city.income,
-            int(city.market),
-            int(city.waves > 0),
-            city.points(0),
-            city.points(1),
-            city.points(2),
-        ]
-    for _ in range(CASTLES_EACH - len(cities)):
-        numbers += _NO_CITY
-    return numbers
-
-
-def _possessions(cities: list[City], sheet: Sheet, place: int) -> bytes:
-    """Where a player has tiles and castles."""
-    block = sheet.find(place, cities)
-    if block is None:
-        tiles = castles = 0
-        for city in cities:
-            tiles |= city.tiles
-            castles |= BIT[city.castle]
-        block = sheet.keep(place, cities, _HEX_ROWS.of(tiles) + _HEX_ROWS.of(castles))
-    return block
+        for position, card in enumerate(state.voice):
+            service = cards.seen(card, eyes)
+            if service >= 0:
+                writer[start + VOICE + position * len(SERVICES) + service] = 1
+        for position, card in enumerate(state.row):
+            if card != NO_CARD:
+                writer[start + ROW + position * len(POLICIES) + cards.face[card]] = 1
+        mark_seen(writer, start + DISCARD, cards, state.discard, eyes)
 
 
 FEATURES: Final = CittaFeatures(1, NUMBERS, FLAGS, PLAYER_NUMBERS, PLAYER_FLAGS)

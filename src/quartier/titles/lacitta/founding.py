@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.lacitta.board import BIT, hexes
+from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City, new_city
 from quartier.titles.lacitta.content import CASTLE
 from quartier.titles.lacitta.moves import AT, FROM, ChooseHex, SendFrom

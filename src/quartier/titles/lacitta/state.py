@@ -77,10 +77,11 @@ class Options:
 class Citta(Agenda["Citta"]):
     """A table of La Città.
 
-    `tile` says which building stands on each hex, a list that is replaced, never changed in place;
-    `taken` is the mask of hexes with a tile. Lists with one entry per seat: `gold`, `ready` player cards, `castles` and `markers` not on the
-    board, `founded` this year, `hungry` (lost citizens in the last feeding), `fallen` (the year
-    in which it lost, counted in phases; 0 while it plays), `played` policy cards face down.
+    `tile` says which building stands on each hex, in a list that is replaced, never changed;
+    `taken` is the mask of hexes with a tile. Lists with one entry per seat: `gold`, `ready` player
+    cards, `castles` and `markers` not on the board, `founded` this year, `hungry` (lost citizens
+    in the last feeding), `fallen` (the year in which it lost, counted in phases; 0 while it
+    plays), `played` policy cards face down.
     `marks` are the markers on the board: hex, service or HARVEST_MARK, number. The fields from
     `kind` on belong to the action or phase under way.
     """

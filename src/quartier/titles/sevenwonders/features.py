@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, entries, signed, small
-from quartier.core.sheet import Rows, Sheet
+from librt.strings import BytesWriter
+
+from quartier.core.features import Features, Flags, mark_seen, put, signed, small
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
@@ -45,39 +47,39 @@ CITY_NUMBERS: Final = [
     "copied",
     "hand",
     "leader_hand",
-    *entries("colour", COLOURS),
-    *entries("science", SYMBOLS),
-    *entries("makes", RESOURCE_IDS),
-    *entries("makes_one_of", RESOURCE_IDS),
-    *entries("sells", RESOURCE_IDS),
-    *entries("sells_one_of", RESOURCE_IDS),
-    *entries("left_price", RESOURCE_IDS),
-    *entries("right_price", RESOURCE_IDS),
+    *[f"colour:{colour}" for colour in COLOURS],
+    *[f"science:{symbol}" for symbol in SYMBOLS],
+    *[f"makes:{resource}" for resource in RESOURCE_IDS],
+    *[f"makes_one_of:{resource}" for resource in RESOURCE_IDS],
+    *[f"sells:{resource}" for resource in RESOURCE_IDS],
+    *[f"sells_one_of:{resource}" for resource in RESOURCE_IDS],
+    *[f"left_price:{resource}" for resource in RESOURCE_IDS],
+    *[f"right_price:{resource}" for resource in RESOURCE_IDS],
     "left_rebate",
     "right_rebate",
 ]
-FLAGS: Final = [
-    *entries("draft", _KIND_IDS),
-    *entries("discard", _KIND_IDS),
-    # The own choice so far: which card, and what for.
-    *entries("plan", _KIND_IDS),
-    *entries("use", ["build", "stage", "sell"]),
-]
-CITY_FLAGS: Final = [
-    *entries("board", [f"{board.id}_{board.side}" for board in BOARDS]),
-    # Cards and leaders that stand in the city.
-    *entries("built", _KIND_IDS),
-    # Cards and leaders in hand, as far as they are known to the observer.
-    *entries("hand", _KIND_IDS),
-]
 
-_KIND_ROWS: Final = Rows(len(KINDS))
-_BOARD_ROWS: Final = Rows(len(BOARDS))
-_USE_ROWS: Final = Rows(3)
-_NO_OFFERS: Final = [0] * len(RESOURCE_IDS)
+FLAGS: Final = Flags()
+DRAFT: Final = FLAGS.add("draft", _KIND_IDS)
+DISCARD: Final = FLAGS.add("discard", _KIND_IDS)
+# The own choice so far: which card, and what for.
+PLAN: Final = FLAGS.add("plan", _KIND_IDS)
+USE: Final = FLAGS.add("use", ["build", "stage", "sell"])
+
+CITY_FLAGS: Final = Flags()
+BOARD: Final = CITY_FLAGS.add("board", [f"{board.id}_{board.side}" for board in BOARDS])
+# Cards and leaders that stand in the city.
+BUILT: Final = CITY_FLAGS.add("built", _KIND_IDS)
+# Cards and leaders in hand, as far as they are known to the observer.
+HAND: Final = CITY_FLAGS.add("hand", _KIND_IDS)
+
+_NO_KINDS: Final = bytes(len(KINDS))
+_BLANK: Final = bytes(FLAGS.size)
+_BLANK_CITY: Final = bytes(HAND)
+_NO_OFFERS: Final = bytes(len(RESOURCE_IDS))
 
 
-class CityBlocks:
+class CityBlock:
     """What a city has to show, and the city as it was when that was written."""
 
     def __init__(self, city: City, owed: int, hand: int, leader_hand: int) -> None:
@@ -85,13 +87,11 @@ class CityBlocks:
         self.owed = owed
         self.hand = hand
         self.leader_hand = leader_hand
-        self.numbers = bytes(_numbers(city, owed, hand, leader_hand))
-        self.flags = _BOARD_ROWS.single(city.board.number) + _KIND_ROWS.write(
-            city.built + city.leaders
-        )
+        self.numbers = _numbers(city, owed, hand, leader_hand)
+        self.flags = _flags(city)
 
-    def hold(self, city: City, owed: int, hand: int, leader_hand: int) -> bool:
-        """Whether nothing has changed. Lists of a city are replaced, so looking at them is enough."""
+    def holds(self, city: City, owed: int, hand: int, leader_hand: int) -> bool:
+        """Whether nothing has changed; lists of a city are replaced whenever they change."""
         then = self.city
         return (
             city.coins == then.coins
@@ -121,13 +121,23 @@ class CityBlocks:
 
 
 class WondersSheet(Sheet):
-    """Cities are public; what is known of cards has a place for each observer."""
+    """A block for each city."""
 
-    def __init__(self, seats: int, cities: int) -> None:
-        # For each observer the discard pile, the draft, and the hands.
-        self.zones = 2 + seats
-        super().__init__(seats * self.zones)
-        self.cities: list[CityBlocks | None] = [None] * cities
+    def __init__(self, cities: int) -> None:
+        self.blocks: list[CityBlock | None] = [None] * cities
+
+    def block(self, state: Wonders, index: int) -> CityBlock:
+        city = state.cities[index]
+        owed = state.owed[index]
+        hand = leader_hand = 0
+        if index < state.seats:
+            hand = len(state.hands[index])
+            leader_hand = len(state.leader_hands[index])
+        block = self.blocks[index]
+        if block is None or not block.holds(city, owed, hand, leader_hand):
+            block = CityBlock(city, owed, hand, leader_hand)
+            self.blocks[index] = block
+        return block
 
 
 class WondersFeatures(Features):
@@ -137,116 +147,95 @@ class WondersFeatures(Features):
         return 3 if seats == 2 else seats
 
     def sheet(self, seats: int) -> Sheet:
-        return WondersSheet(seats, self.parts(seats))
+        return WondersSheet(self.parts(seats))
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
         assert isinstance(state, Wonders)
         assert isinstance(sheet, WondersSheet)
-        seats = state.seats
         cities = len(state.cities)
+        order = [(seat + part) % cities for part in range(cities)]
+        blocks = [sheet.block(state, index) for index in order]
+        writer = BytesWriter()
+        writer.append(state.age)
+        writer.append(state.turn)
+        writer.append(state.turns)
+        writer.append(small(len(state.discard)))
+        writer.append(len(state.leader_discard))
+        writer.append(len(state.leader_deck))
+        writer.append(int(state.seats == 2 and state.holder == seat))
+        writer.append(len(state.pile))
+        for block in blocks:
+            writer.write(block.numbers)
+        self._flag_table(state, seat, writer)
         eyes = state.eyes(seat)
-        zone = seat * sheet.zones
-        numbers = bytes(
-            [
-                state.age,
-                state.turn,
-                state.turns,
-                small(len(state.discard)),
-                len(state.leader_discard),
-                len(state.leader_deck),
-                int(seats == 2 and state.holder == seat),
-                len(state.pile),
-            ]
-        )
-        blocks = [numbers]
-        flags = [
-            _known(state, state.drafts[seat], eyes, sheet, zone),
-            _known(state, state.discard, eyes, sheet, zone + 1),
-        ]
+        for part, index in enumerate(order):
+            writer.write(blocks[part].flags)
+            start = len(writer)
+            writer.write(_NO_KINDS)
+            if index < state.seats:
+                mark_seen(writer, start, state.cards, state.hands[index], eyes)
+                mark_seen(writer, start, state.cards, state.leader_hands[index], eyes)
+        return writer.getvalue()
+
+    def _flag_table(self, state: Wonders, seat: int, writer: BytesWriter) -> None:
+        start = len(writer)
+        writer.write(_BLANK)
+        eyes = state.eyes(seat)
+        mark_seen(writer, start + DRAFT, state.cards, state.drafts[seat], eyes)
+        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
         plan = state.plans[seat]
-        if plan is None:
-            flags += [_KIND_ROWS.blank, _USE_ROWS.blank]
-        else:
-            flags += [_KIND_ROWS.single(state.cards.face[plan.card]), _USE_ROWS.single(plan.use)]
-        for part in range(cities):
-            index = (seat + part) % cities
-            city = _city(state, index, sheet)
-            blocks.append(city.numbers)
-            flags.append(city.flags)
-            if index < seats:
-                hand = state.hands[index]
-                if state.leader_hands[index]:
-                    hand = hand + state.leader_hands[index]
-                flags.append(_known(state, hand, eyes, sheet, zone + 2 + index))
-            else:
-                flags.append(_KIND_ROWS.blank)
-        return b"".join(blocks + flags)
+        if plan is not None:
+            writer[start + PLAN + state.cards.face[plan.card]] = 1
+            writer[start + USE + plan.use] = 1
 
 
-def _known(state: Wonders, cards: list[int], eyes: int, sheet: Sheet, place: int) -> bytes:
-    """The kinds of some cards, as far as these eyes know them."""
-    if not cards:
-        return _KIND_ROWS.blank
-    faces = state.cards.faces_seen(cards, eyes)
-    if not faces:
-        return _KIND_ROWS.blank
-    return sheet.find(place, faces) or sheet.keep(place, faces, _KIND_ROWS.write(faces))
+def _numbers(city: City, owed: int, hand: int, leader_hand: int) -> bytes:
+    writer = BytesWriter()
+    writer.append(small(city.coins))
+    writer.append(city.debts)
+    writer.append(city.diplomacy)
+    writer.append(city.strength)
+    writer.append(signed(city.military))
+    writer.append(city.tally[VICTORY])
+    writer.append(city.tally[DEFEAT])
+    writer.append(city.stages)
+    writer.append(city.rights_left)
+    writer.append(owed)
+    writer.append(int(city.copied >= 0))
+    writer.append(hand)
+    writer.append(leader_hand)
+    put(writer, city.tally, len(COLOURS))
+    put(writer, city.science, len(SYMBOLS))
+    put(writer, city.fixed, len(RESOURCE_IDS))
+    _put_offers(writer, city.choices)
+    put(writer, city.fixed_sale, len(RESOURCE_IDS))
+    _put_offers(writer, city.flexible_sale)
+    put(writer, city.left_price, len(RESOURCE_IDS))
+    put(writer, city.right_price, len(RESOURCE_IDS))
+    writer.append(city.left_rebate)
+    writer.append(city.right_rebate)
+    return writer.getvalue()
 
 
-def _city(state: Wonders, index: int, sheet: WondersSheet) -> CityBlocks:
-    city = state.cities[index]
-    owed = state.owed[index]
-    hand = leader_hand = 0
-    if index < state.seats:
-        hand = len(state.hands[index])
-        leader_hand = len(state.leader_hands[index])
-    blocks = sheet.cities[index]
-    if blocks is None or not blocks.hold(city, owed, hand, leader_hand):
-        blocks = CityBlocks(city, owed, hand, leader_hand)
-        sheet.cities[index] = blocks
-    return blocks
-
-
-def _numbers(city: City, owed: int, hand: int, leader_hand: int) -> list[int]:
-    tally = city.tally
-    numbers = [
-        small(city.coins),
-        city.debts,
-        city.diplomacy,
-        city.strength,
-        signed(city.military),
-        tally[VICTORY],
-        tally[DEFEAT],
-        city.stages,
-        city.rights_left,
-        owed,
-        int(city.copied >= 0),
-        hand,
-        leader_hand,
-    ]
-    numbers += tally[: len(COLOURS)]
-    numbers += city.science[: len(SYMBOLS)]
-    numbers += city.fixed[: len(RESOURCE_IDS)]
-    numbers += _offers(city.choices)
-    numbers += city.fixed_sale[: len(RESOURCE_IDS)]
-    numbers += _offers(city.flexible_sale)
-    numbers += city.left_price
-    numbers += city.right_price
-    numbers.append(city.left_rebate)
-    numbers.append(city.right_rebate)
-    return numbers
-
-
-def _offers(choices: list[int]) -> list[int]:
+def _put_offers(writer: BytesWriter, choices: list[int]) -> None:
     """Of how many units each resource is a choice."""
-    if not choices:
-        return _NO_OFFERS
-    numbers = _NO_OFFERS[:]
+    start = len(writer)
+    writer.write(_NO_OFFERS)
     for options in choices:
-        for resource in range(len(numbers)):
+        for resource in range(len(RESOURCE_IDS)):
             if options >> resource & 1:
-                numbers[resource] += 1
-    return numbers
+                writer[start + resource] += 1
+
+
+def _flags(city: City) -> bytes:
+    writer = BytesWriter()
+    writer.write(_BLANK_CITY)
+    writer[BOARD + city.board.number] = 1
+    for kind in city.built:
+        writer[BUILT + kind] = 1
+    for kind in city.leaders:
+        writer[BUILT + kind] = 1
+    return writer.getvalue()
 
 
 FEATURES: Final = WondersFeatures(1, NUMBERS, FLAGS, CITY_NUMBERS, CITY_FLAGS)
