@@ -39,9 +39,7 @@ def step(state: State, rng: Rng) -> None:
 @every_set_up
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_at_every_decision_a_sheet_shows_what_an_empty_one_would(
-    set_up: SetUp, seed: int
-) -> None:
+def test_at_every_decision_a_sheet_shows_what_an_empty_one_would(set_up: SetUp, seed: int) -> None:
     game = game_of(set_up)
     sheet = game.sheet()
     state = game.new(seed)

@@ -14,13 +14,14 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from quartier.core.cards import Cards
-from quartier.core.masks import members
+from quartier.core.masks import PIECE, PIECE_BITS
 from quartier.core.moves import Move
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
 MOST: Final = 255
 MIDDLE: Final = 128
+_BYTE: Final = 0xFF
 
 
 class Flags:
@@ -69,7 +70,14 @@ class Features:
         return Sheet()
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
-        """What a seat sees, a byte for each name; blocks of the sheet that still hold are used."""
+        """What a seat sees, a byte for each name."""
+        writer = sheet.writer
+        writer.truncate(0)
+        self.write(state, seat, sheet, writer)
+        return writer.getvalue()
+
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+        """Write what a seat sees; blocks of the sheet that still hold need only be copied."""
         raise NotImplementedError
 
     def names(self, seats: int) -> list[str]:
@@ -107,9 +115,20 @@ def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
 
 def mark(writer: BytesWriter, start: i64, mask: int) -> None:
     """Set the flags of a set."""
-    if mask:
-        for member in members(mask):
-            writer[start + member] = 1
+    while mask:
+        piece: i64 = mask & PIECE
+        at = start
+        while piece:
+            if not piece & _BYTE:
+                piece >>= 8
+                at += 8
+                continue
+            if piece & 1:
+                writer[at] = 1
+            piece >>= 1
+            at += 1
+        mask >>= PIECE_BITS
+        start += PIECE_BITS
 
 
 def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:

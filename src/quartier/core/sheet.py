@@ -9,6 +9,11 @@ position taken back, of another table. What is read off is right; only more may 
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 
 class Sheet:
-    """The blocks of a table; titles that keep some have a sheet of their own."""
+    """What is written on; titles that keep blocks have a sheet of their own."""
+
+    def __init__(self) -> None:
+        self.writer = BytesWriter()

@@ -116,6 +116,7 @@ class CardCitySheet(Sheet):
     """A block for each city."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self.blocks: list[GroundBlock | None] = [None] * seats
 
     def block(self, state: CardCity, seat: int) -> GroundBlock:
@@ -137,13 +138,12 @@ class CardCityFeatures(Features):
     def sheet(self, seats: int) -> Sheet:
         return CardCitySheet(seats)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, CardCity)
         assert isinstance(sheet, CardCitySheet)
         seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
         blocks = [sheet.block(state, other) for other in order]
-        writer = BytesWriter()
         self._put_table(state, seat, writer)
         self._put_offer(state, seat, writer)
         for part, other in enumerate(order):
@@ -152,7 +152,6 @@ class CardCityFeatures(Features):
         self._flag_table(state, seat, writer)
         for block in blocks:
             writer.write(block.lies)
-        return writer.getvalue()
 
     def _put_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
         writer.append(state.round)

@@ -118,8 +118,8 @@ class TileBlock:
 class PlayerBlock:
     """What a player has, and what that was read off; a city is replaced whenever it changes."""
 
-    def __init__(self, state: Citta, seat: int, cities: list[City]) -> None:
-        self.cities = cities
+    def __init__(self, state: Citta, seat: int) -> None:
+        self.cities = state.cities_of(seat)
         self.gold = state.gold[seat]
         self.ready = state.ready[seat]
         self.castles = state.castles[seat]
@@ -129,17 +129,11 @@ class PlayerBlock:
         self.fallen = state.fallen[seat]
         self.played = len(state.played[seat])
         self.numbers = self._numbers()
-        flags = BytesWriter()
-        flags.write(_BLANK_PLAYER)
-        for city in cities:
-            mark(flags, OWN_TILE, city.tiles)
-            flags[CASTLE_AT + city.castle] = 1
-        self.flags = flags.getvalue()
+        self.flags = self._flags()
 
-    def holds(self, state: Citta, seat: int, cities: list[City]) -> bool:
+    def holds(self, state: Citta, seat: int) -> bool:
         return (
-            cities == self.cities
-            and state.gold[seat] == self.gold
+            state.gold[seat] == self.gold
             and state.ready[seat] == self.ready
             and state.castles[seat] == self.castles
             and state.markers[seat] == self.markers
@@ -147,9 +141,24 @@ class PlayerBlock:
             and state.hungry[seat] == self.hungry
             and state.fallen[seat] == self.fallen
             and len(state.played[seat]) == self.played
+            and self._has(state.cities, seat)
         )
 
+    def _has(self, cities: list[City], seat: int) -> bool:
+        """Whether the cities of a seat are still the same."""
+        number = 0
+        for city in cities:
+            if city.owner == seat:
+                if number == len(self.cities) or self.cities[number] is not city:
+                    return False
+                number += 1
+        return number == len(self.cities)
+
     def _numbers(self) -> bytes:
+        citizens = food = 0
+        for city in self.cities:
+            citizens += city.citizens
+            food += city.food + city.harvest
         writer = BytesWriter()
         writer.append(small(self.gold))
         writer.append(self.ready)
@@ -158,8 +167,8 @@ class PlayerBlock:
         writer.append(int(self.founded))
         writer.append(int(self.hungry))
         writer.append(int(self.fallen > 0))
-        writer.append(small(sum([city.citizens for city in self.cities])))
-        writer.append(small(sum([city.food + city.harvest for city in self.cities])))
+        writer.append(small(citizens))
+        writer.append(small(food))
         writer.append(self.played)
         for city in self.cities:
             writer.append(small(city.citizens))
@@ -175,11 +184,22 @@ class PlayerBlock:
             writer.write(_NO_CITY)
         return writer.getvalue()
 
+    def _flags(self) -> bytes:
+        writer = BytesWriter()
+        writer.write(_BLANK_PLAYER)
+        tiles = 0
+        for city in self.cities:
+            tiles |= city.tiles
+            writer[CASTLE_AT + city.castle] = 1
+        mark(writer, OWN_TILE, tiles)
+        return writer.getvalue()
+
 
 class CittaSheet(Sheet):
     """Blocks for the land, the tiles on it, and each player."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self._land: LandBlock | None = None
         self._tiles: TileBlock | None = None
         self._players: list[PlayerBlock | None] = [None] * seats
@@ -196,10 +216,10 @@ class CittaSheet(Sheet):
             block = self._tiles = TileBlock(tile)
         return block
 
-    def player(self, state: Citta, seat: int, cities: list[City]) -> PlayerBlock:
+    def player(self, state: Citta, seat: int) -> PlayerBlock:
         block = self._players[seat]
-        if block is None or not block.holds(state, seat, cities):
-            block = PlayerBlock(state, seat, cities)
+        if block is None or not block.holds(state, seat):
+            block = PlayerBlock(state, seat)
             self._players[seat] = block
         return block
 
@@ -210,17 +230,13 @@ class CittaFeatures(Features):
     def sheet(self, seats: int) -> Sheet:
         return CittaSheet(seats)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Citta)
         assert isinstance(sheet, CittaSheet)
         seats = state.seats
-        owned: list[list[City]] = [[] for _ in range(seats)]
-        for city in state.cities:
-            owned[city.owner].append(city)
         order = [(seat + part) % seats for part in range(seats)]
-        players = [sheet.player(state, other, owned[other]) for other in order]
+        players = [sheet.player(state, other) for other in order]
         land = sheet.land(state.land)
-        writer = BytesWriter()
         self._put_table(state, seat, writer)
         writer.write(land.numbers)
         for player in players:
@@ -239,7 +255,6 @@ class CittaFeatures(Features):
             start = len(writer)
             writer.write(_NO_POLICIES)
             mark_seen(writer, start, state.cards, state.played[other], eyes)
-        return writer.getvalue()
 
     def _put_table(self, state: Citta, seat: int, writer: BytesWriter) -> None:
         writer.append(state.year)

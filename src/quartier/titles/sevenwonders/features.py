@@ -124,6 +124,7 @@ class WondersSheet(Sheet):
     """A block for each city."""
 
     def __init__(self, cities: int) -> None:
+        super().__init__()
         self.blocks: list[CityBlock | None] = [None] * cities
 
     def block(self, state: Wonders, index: int) -> CityBlock:
@@ -149,13 +150,12 @@ class WondersFeatures(Features):
     def sheet(self, seats: int) -> Sheet:
         return WondersSheet(self.parts(seats))
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Wonders)
         assert isinstance(sheet, WondersSheet)
         cities = len(state.cities)
         order = [(seat + part) % cities for part in range(cities)]
         blocks = [sheet.block(state, index) for index in order]
-        writer = BytesWriter()
         writer.append(state.age)
         writer.append(state.turn)
         writer.append(state.turns)
@@ -175,7 +175,6 @@ class WondersFeatures(Features):
             if index < state.seats:
                 mark_seen(writer, start, state.cards, state.hands[index], eyes)
                 mark_seen(writer, start, state.cards, state.leader_hands[index], eyes)
-        return writer.getvalue()
 
     def _flag_table(self, state: Wonders, seat: int, writer: BytesWriter) -> None:
         start = len(writer)

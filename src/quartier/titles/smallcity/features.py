@@ -81,32 +81,109 @@ ACTION: Final = BOROUGH_FLAGS.add("action", ACTIONS)
 PROMISE: Final = BOROUGH_FLAGS.add("promise", _PROMISE_IDS)
 
 _BLANK: Final = bytes(FLAGS.size)
-_BLANK_BOROUGH: Final = bytes(BOROUGH_FLAGS.size)
+_NO_TILES: Final = bytes(PEOPLE)
+_NO_CELLS: Final = bytes(CELLS)
+_BLANK_REST: Final = bytes(PROMISE - ZONE)
+_NO_PROMISES: Final = bytes(len(PROMISES))
+
+
+class BoroughBlock:
+    """What a borough has to show, and the borough as it was when that was written.
+
+    `people` has a row for each seat's citizens: whose row is whose depends on the observer.
+    """
+
+    def __init__(self, borough: Borough, hidden: bool, before: BoroughBlock | None) -> None:
+        self.borough: Borough = borough.clone()
+        self.hidden = hidden
+        self.numbers = _numbers(borough, hidden)
+        same_tiles = before is not None and borough.tiles is before.borough.tiles
+        self.tiles: bytes = before.tiles if before is not None and same_tiles else _tiles(borough)
+        self.people = [_cells(mask) for mask in borough.crowd]
+        self.rest = _rest(borough)
+
+    def holds(self, borough: Borough, hidden: bool) -> bool:
+        """Whether nothing has changed; lists of a borough are replaced whenever they change."""
+        then = self.borough
+        return (
+            borough.money == then.money
+            and borough.votes == then.votes
+            and borough.tiles is then.tiles
+            and borough.crowd is then.crowd
+            and hidden == self.hidden
+            and borough.out == then.out
+            and borough.step == then.step
+            and borough.sides is then.sides
+            and borough.zone == then.zone
+            and borough.blocked == then.blocked
+            and borough.action == then.action
+            and borough.pollution == then.pollution
+            and borough.generated == then.generated
+            and borough.property == then.property
+            and borough.census == then.census
+            and borough.in_hall == then.in_hall
+            and borough.career == then.career
+            and borough.reserve == then.reserve
+            and borough.gone == then.gone
+            and borough.works == then.works
+            and borough.extended == then.extended
+            and borough.promises is then.promises
+            and borough.discs is then.discs
+            and borough.hall_goods is then.hall_goods
+            and borough.stored is then.stored
+        )
+
+
+class SmallCitySheet(Sheet):
+    """Blocks for each borough: as its owner sees it, perhaps behind a screen, and as the others."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self._own: list[BoroughBlock | None] = [None] * seats
+        self._open: list[BoroughBlock | None] = [None] * seats
+
+    def block(self, borough: Borough, hidden: bool, own: bool) -> BoroughBlock:
+        blocks = self._own if own else self._open
+        block = blocks[borough.seat]
+        if block is None or not block.holds(borough, hidden):
+            block = BoroughBlock(borough, hidden, block)
+            blocks[borough.seat] = block
+        return block
 
 
 class SmallCityFeatures(Features):
     """The boroughs, clockwise from one's own, as they look behind the own screen."""
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+    def sheet(self, seats: int) -> Sheet:
+        return SmallCitySheet(seats)
+
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, SmallCity)
+        assert isinstance(sheet, SmallCitySheet)
         seats = state.seats
         boroughs = state.world_of(seat).boroughs
         order = [(seat + part) % seats for part in range(seats)]
-        writer = BytesWriter()
+        blocks = [
+            sheet.block(boroughs[other], state.is_hidden(other), other == seat) for other in order
+        ]
         self._put_table(state, seat, writer)
-        for other in order:
-            self._put_borough(boroughs[other], state.is_hidden(other), writer)
+        for block in blocks:
+            writer.write(block.numbers)
         start = len(writer)
         writer.write(_BLANK)
         self._flag_table(state, writer, start)
         self._flag_secrets(state, seat, writer, start)
-        for other in order:
+        eyes = state.eyes(seat)
+        for block in blocks:
+            writer.write(block.tiles)
+            for other in order:
+                writer.write(block.people[other])
+            for _ in range(_MOST_SEATS - seats):
+                writer.write(_NO_CELLS)
+            writer.write(block.rest)
             start = len(writer)
-            writer.write(_BLANK_BOROUGH)
-            borough = boroughs[other]
-            self._flag_borough(borough, seat, seats, writer, start)
-            mark_seen(writer, start + PROMISE, state.cards, borough.promises, state.eyes(seat))
-        return writer.getvalue()
+            writer.write(_NO_PROMISES)
+            mark_seen(writer, start, state.cards, block.borough.promises, eyes)
 
     def _put_table(self, state: SmallCity, seat: int, writer: BytesWriter) -> None:
         world = state.world_of(seat)
@@ -117,42 +194,6 @@ class SmallCityFeatures(Features):
         for pile in state.piles:
             writer.append(len(pile))
         put(writer, world.supply, len(PIECES))
-
-    def _put_borough(self, borough: Borough, hidden: bool, writer: BytesWriter) -> None:
-        writer.append(int(borough.out))
-        writer.append(borough.side)
-        writer.append(small(borough.money))
-        writer.append(small(borough.votes))
-        writer.append(small(borough.pollution))
-        writer.append(small(borough.generated))
-        writer.append(small(borough.property))
-        writer.append(small(borough.census))
-        writer.append(borough.in_hall)
-        writer.append(small(borough.career))
-        writer.append(small(borough.reserve))
-        writer.append(small(borough.gone))
-        writer.append(borough.tourists.bit_count())
-        writer.append(len(borough.promises))
-        writer.append(small(works_left(borough)))
-        writer.append(int(hidden))
-        writer.append(borough.discs[0] + 1)
-        writer.append(borough.discs[1] + 1)
-        put(writer, borough.hall_goods, len(GOODS))
-        put(writer, borough.stored, len(GOODS))
-
-    def _flag_borough(
-        self, borough: Borough, seat: int, seats: int, writer: BytesWriter, start: i64
-    ) -> None:
-        for place in borough.tiles:
-            row = start + TILE_AT + place.tile.number * CELLS
-            for cell in place.cells:
-                writer[row + cell] = 1
-        for owner, cells in enumerate(borough.crowd):
-            mark(writer, start + PEOPLE + (owner - seat) % seats * CELLS, cells)
-        mark(writer, start + ZONE, borough.zone)
-        mark(writer, start + BLOCKED, borough.blocked)
-        if borough.action != NO_ACTION:
-            writer[start + ACTION + borough.action] = 1
 
     def _flag_table(self, state: SmallCity, writer: BytesWriter, start: i64) -> None:
         writer[start + PHASE + state.phase] = 1
@@ -176,6 +217,61 @@ class SmallCityFeatures(Features):
                 mark(writer, start + PLAN_CELL, job.place.mask)
         if state.active == seat and state.picked_cell >= 0:
             writer[start + PICKED + state.picked_cell] = 1
+
+
+def _numbers(borough: Borough, hidden: bool) -> bytes:
+    writer = BytesWriter()
+    writer.append(int(borough.out))
+    writer.append(borough.side)
+    writer.append(small(borough.money))
+    writer.append(small(borough.votes))
+    writer.append(small(borough.pollution))
+    writer.append(small(borough.generated))
+    writer.append(small(borough.property))
+    writer.append(small(borough.census))
+    writer.append(borough.in_hall)
+    writer.append(small(borough.career))
+    writer.append(small(borough.reserve))
+    writer.append(small(borough.gone))
+    writer.append(borough.tourists.bit_count())
+    writer.append(len(borough.promises))
+    writer.append(small(works_left(borough)))
+    writer.append(int(hidden))
+    writer.append(borough.discs[0] + 1)
+    writer.append(borough.discs[1] + 1)
+    put(writer, borough.hall_goods, len(GOODS))
+    put(writer, borough.stored, len(GOODS))
+    return writer.getvalue()
+
+
+def _tiles(borough: Borough) -> bytes:
+    writer = BytesWriter()
+    writer.write(_NO_TILES)
+    for place in borough.tiles:
+        row = TILE_AT + place.tile.number * CELLS
+        for cell in place.cells:
+            writer[row + cell] = 1
+    return writer.getvalue()
+
+
+def _cells(mask: int) -> bytes:
+    if not mask:
+        return _NO_CELLS
+    writer = BytesWriter()
+    writer.write(_NO_CELLS)
+    mark(writer, 0, mask)
+    return writer.getvalue()
+
+
+def _rest(borough: Borough) -> bytes:
+    """The flags between the people and the promises."""
+    writer = BytesWriter()
+    writer.write(_BLANK_REST)
+    mark(writer, 0, borough.zone)
+    mark(writer, BLOCKED - ZONE, borough.blocked)
+    if borough.action != NO_ACTION:
+        writer[ACTION - ZONE + borough.action] = 1
+    return writer.getvalue()
 
 
 FEATURES: Final = SmallCityFeatures(1, NUMBERS, FLAGS, BOROUGH_NUMBERS, BOROUGH_FLAGS)
