@@ -118,7 +118,7 @@ class TileBlock:
 class PlayerBlock:
     """What a player has, and what that was read off; a city is replaced whenever it changes."""
 
-    def __init__(self, state: Citta, seat: int) -> None:
+    def __init__(self, state: Citta, seat: int, before: PlayerBlock | None) -> None:
         self.cities = state.cities_of(seat)
         self.gold = state.gold[seat]
         self.ready = state.ready[seat]
@@ -129,7 +129,10 @@ class PlayerBlock:
         self.fallen = state.fallen[seat]
         self.played = len(state.played[seat])
         self.numbers = self._numbers()
-        self.flags = self._flags()
+        if before is not None and self._stands_as(before.cities):
+            self.flags: bytes = before.flags
+        else:
+            self.flags = self._flags()
 
     def holds(self, state: Citta, seat: int) -> bool:
         return (
@@ -153,6 +156,16 @@ class PlayerBlock:
                     return False
                 number += 1
         return number == len(self.cities)
+
+    def _stands_as(self, cities: list[City]) -> bool:
+        """Whether the cities have the same tiles as these."""
+        if len(cities) != len(self.cities):
+            return False
+        for number, city in enumerate(self.cities):
+            then = cities[number]
+            if city.tiles != then.tiles or city.castle != then.castle:
+                return False
+        return True
 
     def _numbers(self) -> bytes:
         citizens = food = 0
@@ -219,7 +232,7 @@ class CittaSheet(Sheet):
     def player(self, state: Citta, seat: int) -> PlayerBlock:
         block = self._players[seat]
         if block is None or not block.holds(state, seat):
-            block = PlayerBlock(state, seat)
+            block = PlayerBlock(state, seat, block)
             self._players[seat] = block
         return block
 
@@ -279,15 +292,19 @@ class CittaFeatures(Features):
             writer[start + WAITING + castle] = 1
 
     def _flag_cards(self, state: Citta, eyes: int, writer: BytesWriter, start: i64) -> None:
-        cards = state.cards
-        for position, card in enumerate(state.voice):
-            service = cards.seen(card, eyes)
-            if service >= 0:
-                writer[start + VOICE + position * len(SERVICES) + service] = 1
-        for position, card in enumerate(state.row):
+        face = state.cards.face
+        known = state.cards.known
+        at: i64 = start + VOICE
+        for card in state.voice:
+            if known[card] & eyes:
+                writer[at + face[card]] = 1
+            at += len(SERVICES)
+        at = start + ROW
+        for card in state.row:
             if card != NO_CARD:
-                writer[start + ROW + position * len(POLICIES) + cards.face[card]] = 1
-        mark_seen(writer, start + DISCARD, cards, state.discard, eyes)
+                writer[at + face[card]] = 1
+            at += len(POLICIES)
+        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
 
 
 FEATURES: Final = CittaFeatures(1, NUMBERS, FLAGS, PLAYER_NUMBERS, PLAYER_FLAGS)

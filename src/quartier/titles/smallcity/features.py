@@ -97,10 +97,23 @@ class BoroughBlock:
         self.borough: Borough = borough.clone()
         self.hidden = hidden
         self.numbers = _numbers(borough, hidden)
-        same_tiles = before is not None and borough.tiles is before.borough.tiles
-        self.tiles: bytes = before.tiles if before is not None and same_tiles else _tiles(borough)
         self.people = [_cells(mask) for mask in borough.crowd]
-        self.rest = _rest(borough)
+        if before is not None and before.borough.tiles is borough.tiles:
+            self.tiles: bytes = before.tiles
+        else:
+            self.tiles = _tiles(borough)
+        if before is not None and before.has_same_rest(borough):
+            self.rest: bytes = before.rest
+        else:
+            self.rest = _rest(borough)
+
+    def has_same_rest(self, borough: Borough) -> bool:
+        then = self.borough
+        return (
+            then.zone == borough.zone
+            and then.blocked == borough.blocked
+            and then.action == borough.action
+        )
 
     def holds(self, borough: Borough, hidden: bool) -> bool:
         """Whether nothing has changed; lists of a borough are replaced whenever they change."""
