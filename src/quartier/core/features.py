@@ -15,7 +15,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from quartier.core.cards import Cards
 from quartier.core.masks import PIECE, PIECE_BITS
-from quartier.core.moves import Move
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
@@ -149,9 +148,18 @@ def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], e
             writer[start + face[card]] += 1
 
 
-def action_mask(moves: list[Move], actions: int) -> bytearray:
-    """1 for the number of each of these moves, 0 for every other action."""
-    mask = bytearray(actions)
-    for move in moves:
-        mask[move.number] = 1
-    return mask
+class Masks:
+    """Masks of legal actions, for a number of actions."""
+
+    def __init__(self, actions: int) -> None:
+        self._none = bytes(actions)
+        self._writer = BytesWriter()
+
+    def of(self, state: State, seat: int) -> bytes:
+        """1 for every legal action of a seat, 0 for the others."""
+        writer = self._writer
+        writer.truncate(0)
+        writer.write(self._none)
+        for move in state.moves(seat):
+            writer[move.number] = 1
+        return writer.getvalue()

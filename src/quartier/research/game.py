@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import numpy as np
 from numpy.typing import NDArray
 
-from quartier.core.features import Features, action_mask
+from quartier.core.features import Features, Masks
 from quartier.core.moves import Move
 from quartier.core.sheet import Sheet
 from quartier.core.speech import Refusal
@@ -51,6 +51,7 @@ class Game:
         self.version = self.features.version
         self.names = tuple(self.features.names(self.seats))
         self.actions = len(title.space)
+        self.masks = Masks(self.actions)
         self._sheet = self.sheet()
 
     @property
@@ -73,7 +74,7 @@ class Game:
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every legal action of a seat; all 0 for one that owes nothing."""
-        return np.frombuffer(action_mask(state.moves(seat), self.actions), FLAG)
+        return np.frombuffer(self.masks.of(state, seat), FLAG)
 
     def move(self, state: State, seat: int, action: int) -> Move | None:
         """The move an action stands for, None if it is not legal now."""

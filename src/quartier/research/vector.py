@@ -15,7 +15,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quartier.core.features import action_mask
 from quartier.core.titles import Value
 from quartier.research.game import BYTE, FLAG, Game
 from quartier.research.seeds import Seeds
@@ -48,14 +47,11 @@ class Tables:
         self._sheets = [game.sheet() for _ in range(number)]
 
     def look(self) -> Look:
+        game = self.game
         deciding = [state.deciders[0] for state in self._states]
-        tables = zip(self._states, deciding, self._sheets, strict=True)
-        observe = self.game.features.observe
-        observations = [observe(state, seat, sheet) for state, seat, sheet in tables]
-        masks = [
-            action_mask(state.moves(seat), self.game.actions)
-            for state, seat in zip(self._states, deciding, strict=True)
-        ]
+        tables = list(zip(self._states, deciding, self._sheets, strict=True))
+        observations = [game.features.observe(state, seat, sheet) for state, seat, sheet in tables]
+        masks = [game.masks.of(state, seat) for state, seat, _ in tables]
         return Look(
             np.array(deciding),
             np.frombuffer(bytearray().join(observations), BYTE).reshape(len(deciding), -1),

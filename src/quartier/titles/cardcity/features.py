@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from quartier.core.features import Features, Flags, count_seen, mark, mark_seen, small
+from quartier.core.features import Features, Flags, count_seen, mark_seen, small
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.cardcity.content import (
@@ -15,13 +15,11 @@ from quartier.titles.cardcity.content import (
     KINDS,
     PARK,
     RESIDENCE,
-    SIDES,
     TYPE_IDS,
 )
-from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
-from quartier.titles.cardcity.ground import Ground
+from quartier.titles.cardcity.geometry import CELL_NAMES
 from quartier.titles.cardcity.moves import LOTS
-from quartier.titles.cardcity.site import Site
+from quartier.titles.cardcity.sheet import CardCitySheet
 from quartier.titles.cardcity.solo import ALONE
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
@@ -66,70 +64,14 @@ PICKED: Final = FLAGS.add("picked", _KIND_IDS)
 
 CITY_FLAGS: Final = Flags()
 # Both halves of a bicolour card count.
-TYPE_AT: Final = CITY_FLAGS.add(
-    "lies", [f"{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES]
-)
-REGION: Final = CITY_FLAGS.add("region", CELL_NAMES)
-FREE: Final = CITY_FLAGS.add("free", CELL_NAMES)
-ARCHITECT: Final = CITY_FLAGS.add("architect", CELL_NAMES)
+CITY_FLAGS.add("lies", [f"{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES])
+CITY_FLAGS.add("region", CELL_NAMES)
+CITY_FLAGS.add("free", CELL_NAMES)
+CITY_FLAGS.add("architect", CELL_NAMES)
 
 _NO_KINDS: Final = bytes(len(KINDS))
 _NO_LOTS: Final = bytes(len(_PARTS) * (1 + len(KINDS)))
-_NO_CELLS: Final = bytes(CELLS)
 _BLANK: Final = bytes(FLAGS.size)
-_BLANK_CITY: Final = bytes(CITY_FLAGS.size)
-
-
-class GroundBlock:
-    """What lies in a city and where more may lie, and what that was read off.
-
-    Cards of a ground are replaced whenever one is laid; a site never changes.
-    """
-
-    def __init__(self, ground: Ground, site: Site, architect: int) -> None:
-        self.cards = ground.cards
-        self.site = site
-        self.architect = architect
-        turned = BytesWriter()
-        turned.write(_NO_CELLS)
-        lies = BytesWriter()
-        lies.write(_BLANK_CITY)
-        for cell, card in enumerate(ground.cards):
-            if card >= 0:
-                kind = KINDS[card // len(SIDES)]
-                lies[TYPE_AT + kind.first * CELLS + cell] = 1
-                if kind.second >= 0:
-                    lies[TYPE_AT + kind.second * CELLS + cell] = 1
-                    turned[cell] = card % len(SIDES)
-        mark(lies, REGION, site.region)
-        mark(lies, FREE, site.spare)
-        if architect != NOTHING:
-            lies[ARCHITECT + architect] = 1
-        self.turned = turned.getvalue()
-        self.lies = lies.getvalue()
-
-    def holds(self, ground: Ground, site: Site, architect: int) -> bool:
-        return site is self.site and ground.cards is self.cards and architect == self.architect
-
-
-class CardCitySheet(Sheet):
-    """A block for each city."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.blocks: list[GroundBlock | None] = [None] * seats
-
-    def block(self, state: CardCity, seat: int) -> GroundBlock:
-        city = state.cities[seat]
-        ground = state.grounds[city.ground]
-        architect = NOTHING
-        if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
-            architect = state.architect
-        block = self.blocks[seat]
-        if block is None or not block.holds(ground, city.site, architect):
-            block = GroundBlock(ground, city.site, architect)
-            self.blocks[seat] = block
-        return block
 
 
 class CardCityFeatures(Features):
