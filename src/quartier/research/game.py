@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -53,6 +55,10 @@ class Game:
         self.actions = len(title.space)
         self.masks = Masks(self.actions)
         self._sheet = self.sheet()
+
+    def __reduce__(self) -> tuple[Callable[[], Game], tuple[()]]:
+        """Another process sets the game up anew, with rules of its own."""
+        return partial(Game, self.title.id, self.seats, **self.settings), ()
 
     @property
     def name(self) -> str:
