@@ -152,14 +152,17 @@ class Masks:
     """Masks of legal actions, for a number of actions."""
 
     def __init__(self, actions: int) -> None:
-        self._none = bytes(actions)
+        # All 0 between two calls.
         self._writer = BytesWriter()
+        self._writer.write(bytes(actions))
 
     def of(self, state: State, seat: int) -> bytes:
         """1 for every legal action of a seat, 0 for the others."""
         writer = self._writer
-        writer.truncate(0)
-        writer.write(self._none)
-        for move in state.moves(seat):
+        moves = state.moves(seat)
+        for move in moves:
             writer[move.number] = 1
-        return writer.getvalue()
+        mask = writer.getvalue()
+        for move in moves:
+            writer[move.number] = 0
+        return mask

@@ -13,7 +13,11 @@ from librt.strings import BytesWriter
 
 
 class Sheet:
-    """What is written on; titles that keep blocks have a sheet of their own."""
+    """What is written on, by one thread at a time; titles that keep blocks have their own kind.
+
+    `writer` is for the observation, `scratch` for blocks.
+    """
 
     def __init__(self) -> None:
         self.writer = BytesWriter()
+        self.scratch = BytesWriter()

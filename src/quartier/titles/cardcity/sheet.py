@@ -28,13 +28,13 @@ class GroundBlock:
     Cards of a ground are replaced whenever one is laid; a site never changes.
     """
 
-    def __init__(self, ground: Ground, site: Site, architect: int) -> None:
+    def __init__(self, ground: Ground, site: Site, architect: int, lies: BytesWriter) -> None:
         self.cards = ground.cards
         self.site = site
         self.architect = architect
         turned = BytesWriter()
         turned.write(_NO_TURNS)
-        lies = BytesWriter()
+        lies.truncate(0)
         lies.write(_NO_CARDS)
         for cell, card in enumerate(ground.cards):
             if card >= 0:
@@ -69,6 +69,6 @@ class CardCitySheet(Sheet):
             architect = state.architect
         block = self.blocks[seat]
         if block is None or not block.holds(ground, city.site, architect):
-            block = GroundBlock(ground, city.site, architect)
+            block = GroundBlock(ground, city.site, architect, self.scratch)
             self.blocks[seat] = block
         return block

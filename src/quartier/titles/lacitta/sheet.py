@@ -35,9 +35,9 @@ class LandBlock:
 class TileBlock:
     """Which building stands where, and the list that says so, which is replaced at any change."""
 
-    def __init__(self, tile: list[int]) -> None:
+    def __init__(self, tile: list[int], writer: BytesWriter) -> None:
         self.tile = tile
-        writer = BytesWriter()
+        writer.truncate(0)
         writer.write(_NO_TILES)
         for place, kind in enumerate(tile):
             if kind != EMPTY:
@@ -48,7 +48,9 @@ class TileBlock:
 class PlayerBlock:
     """What a player has, and what that was read off; a city is replaced whenever it changes."""
 
-    def __init__(self, state: Citta, seat: int, before: PlayerBlock | None) -> None:
+    def __init__(
+        self, state: Citta, seat: int, before: PlayerBlock | None, writer: BytesWriter
+    ) -> None:
         self.cities = state.cities_of(seat)
         self.gold = state.gold[seat]
         self.ready = state.ready[seat]
@@ -58,11 +60,11 @@ class PlayerBlock:
         self.hungry = state.hungry[seat]
         self.fallen = state.fallen[seat]
         self.played = len(state.played[seat])
-        self.numbers = self._numbers()
+        self.numbers = self._numbers(writer)
         if before is not None and self._stands_as(before.cities):
             self.flags: bytes = before.flags
         else:
-            self.flags = self._flags()
+            self.flags = self._flags(writer)
 
     def holds(self, state: Citta, seat: int) -> bool:
         return (
@@ -97,12 +99,12 @@ class PlayerBlock:
                 return False
         return True
 
-    def _numbers(self) -> bytes:
+    def _numbers(self, writer: BytesWriter) -> bytes:
         citizens = food = 0
         for city in self.cities:
             citizens += city.citizens
             food += city.food + city.harvest
-        writer = BytesWriter()
+        writer.truncate(0)
         writer.append(small(self.gold))
         writer.append(self.ready)
         writer.append(self.castles)
@@ -127,8 +129,8 @@ class PlayerBlock:
             writer.write(_NO_CITY)
         return writer.getvalue()
 
-    def _flags(self) -> bytes:
-        writer = BytesWriter()
+    def _flags(self, writer: BytesWriter) -> bytes:
+        writer.truncate(0)
         writer.write(_NO_POSSESSIONS)
         tiles = 0
         for city in self.cities:
@@ -156,12 +158,12 @@ class CittaSheet(Sheet):
     def tiles(self, tile: list[int]) -> TileBlock:
         block = self._tiles
         if block is None or block.tile is not tile:
-            block = self._tiles = TileBlock(tile)
+            block = self._tiles = TileBlock(tile, self.scratch)
         return block
 
     def player(self, state: Citta, seat: int) -> PlayerBlock:
         block = self._players[seat]
         if block is None or not block.holds(state, seat):
-            block = PlayerBlock(state, seat, block)
+            block = PlayerBlock(state, seat, block, self.scratch)
             self._players[seat] = block
         return block

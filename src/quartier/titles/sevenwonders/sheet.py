@@ -31,21 +31,27 @@ class CityBlock:
     """
 
     def __init__(
-        self, city: City, owed: int, hand: int, leader_hand: int, before: CityBlock | None
+        self,
+        city: City,
+        owed: int,
+        hand: int,
+        leader_hand: int,
+        before: CityBlock | None,
+        writer: BytesWriter,
     ) -> None:
         self.city: City = city.clone()
         self.owed = owed
         self.hand = hand
         self.leader_hand = leader_hand
-        self.standing = _standing(city, owed, hand, leader_hand)
+        self.standing = _standing(city, owed, hand, leader_hand, writer)
         if before is not None and before.trades_like(city):
             self.trade: bytes = before.trade
         else:
-            self.trade = _trade(city)
+            self.trade = _trade(city, writer)
         if before is not None and before.looks_like(city):
             self.flags: bytes = before.flags
         else:
-            self.flags = _flags(city)
+            self.flags = _flags(city, writer)
 
     def holds(self, city: City, owed: int, hand: int, leader_hand: int) -> bool:
         """Whether nothing has changed."""
@@ -103,13 +109,13 @@ class WondersSheet(Sheet):
             leader_hand = len(state.leader_hands[index])
         block = self.blocks[index]
         if block is None or not block.holds(city, owed, hand, leader_hand):
-            block = CityBlock(city, owed, hand, leader_hand, block)
+            block = CityBlock(city, owed, hand, leader_hand, block, self.scratch)
             self.blocks[index] = block
         return block
 
 
-def _standing(city: City, owed: int, hand: int, leader_hand: int) -> bytes:
-    writer = BytesWriter()
+def _standing(city: City, owed: int, hand: int, leader_hand: int, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
     writer.append(small(city.coins))
     writer.append(city.debts)
     writer.append(city.diplomacy)
@@ -128,8 +134,8 @@ def _standing(city: City, owed: int, hand: int, leader_hand: int) -> bytes:
     return writer.getvalue()
 
 
-def _trade(city: City) -> bytes:
-    writer = BytesWriter()
+def _trade(city: City, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
     put(writer, city.fixed, len(RESOURCE_IDS))
     _put_offers(writer, city.choices)
     put(writer, city.fixed_sale, len(RESOURCE_IDS))
@@ -151,8 +157,8 @@ def _put_offers(writer: BytesWriter, choices: list[int]) -> None:
                 writer[start + resource] += 1
 
 
-def _flags(city: City) -> bytes:
-    writer = BytesWriter()
+def _flags(city: City, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
     writer.write(_NOTHING_BUILT)
     writer[city.board.number] = 1
     for kind in city.built:

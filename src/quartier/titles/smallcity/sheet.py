@@ -25,19 +25,21 @@ class BoroughBlock:
     `people` has a row for each seat's citizens: whose row is whose depends on the observer.
     """
 
-    def __init__(self, borough: Borough, hidden: bool, before: BoroughBlock | None) -> None:
+    def __init__(
+        self, borough: Borough, hidden: bool, before: BoroughBlock | None, writer: BytesWriter
+    ) -> None:
         self.borough: Borough = borough.clone()
         self.hidden = hidden
-        self.numbers = _numbers(borough, hidden)
-        self.people = [_cells(mask) for mask in borough.crowd]
+        self.numbers = _numbers(borough, hidden, writer)
+        self.people = [_cells(mask, writer) for mask in borough.crowd]
         if before is not None and before.borough.tiles is borough.tiles:
             self.tiles: bytes = before.tiles
         else:
-            self.tiles = _tiles(borough)
+            self.tiles = _tiles(borough, writer)
         if before is not None and before.has_same_rest(borough):
             self.rest: bytes = before.rest
         else:
-            self.rest = _rest(borough)
+            self.rest = _rest(borough, writer)
 
     def has_same_rest(self, borough: Borough) -> bool:
         then = self.borough
@@ -91,13 +93,13 @@ class SmallCitySheet(Sheet):
         blocks = self._own if own else self._open
         block = blocks[borough.seat]
         if block is None or not block.holds(borough, hidden):
-            block = BoroughBlock(borough, hidden, block)
+            block = BoroughBlock(borough, hidden, block, self.scratch)
             blocks[borough.seat] = block
         return block
 
 
-def _numbers(borough: Borough, hidden: bool) -> bytes:
-    writer = BytesWriter()
+def _numbers(borough: Borough, hidden: bool, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
     writer.append(int(borough.out))
     writer.append(borough.side)
     writer.append(small(borough.money))
@@ -121,8 +123,8 @@ def _numbers(borough: Borough, hidden: bool) -> bytes:
     return writer.getvalue()
 
 
-def _tiles(borough: Borough) -> bytes:
-    writer = BytesWriter()
+def _tiles(borough: Borough, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
     writer.write(_NO_TILES)
     for place in borough.tiles:
         row = place.tile.number * CELLS
@@ -131,18 +133,18 @@ def _tiles(borough: Borough) -> bytes:
     return writer.getvalue()
 
 
-def _cells(mask: int) -> bytes:
+def _cells(mask: int, writer: BytesWriter) -> bytes:
     if not mask:
         return NO_CELLS
-    writer = BytesWriter()
+    writer.truncate(0)
     writer.write(NO_CELLS)
     mark(writer, 0, mask)
     return writer.getvalue()
 
 
-def _rest(borough: Borough) -> bytes:
+def _rest(borough: Borough, writer: BytesWriter) -> bytes:
     """The flags between the people and the promises."""
-    writer = BytesWriter()
+    writer.truncate(0)
     writer.write(_NO_REST)
     mark(writer, 0, borough.zone)
     mark(writer, CELLS, borough.blocked)
