@@ -96,6 +96,15 @@ def test_an_uploaded_record_becomes_a_table_to_look_at(people: People) -> None:
     assert len(ben.get(f"/api/tables/{copy['id']}/history")["steps"]) == len(record["moves"])
 
 
+def test_the_bots_of_a_record_stay_bots_of_their_level(people: People) -> None:
+    [ada] = people("Ada")
+    table = ada.new_table("me", "easy", "random")
+    play_out([ada.look(table)])
+    copy = ada.post("/api/records", **ada.get(f"/api/tables/{table['id']}/record"))
+    bots = [(seat["name"], seat["bot"]) for seat in copy["seats"][1:]]
+    assert bots == [("", "easy"), ("", "normal")]
+
+
 def test_an_unfinished_record_is_played_on(people: People) -> None:
     ada, ben, table, _ = finished(people)
     record = ada.get(f"/api/tables/{table['id']}/record")

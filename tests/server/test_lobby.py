@@ -37,7 +37,7 @@ def test_bots_take_open_seats_when_the_host_starts(people: People) -> None:
     ben.join(table, seat=3)
     assert ben.post(f"/api/tables/{table['id']}/start", status=403)["key"] == "refusal-not-host"
     started = ada.post(f"/api/tables/{table['id']}/start")
-    assert [seat["bot"] for seat in started["seats"]] == ["", "greedy", "greedy", ""]
+    assert [seat["bot"] for seat in started["seats"]] == ["", "normal", "normal", ""]
     assert ada.post(f"/api/tables/{table['id']}/start", status=409)["key"] == "refusal-not-open"
 
 
@@ -146,7 +146,7 @@ def test_who_leaves_a_running_table_is_replaced_until_they_return(people: People
     ben.join(table)
     look = ada.look(table)
     left = ben.post(f"/api/tables/{table['id']}/leave")
-    assert left["seats"][1]["bot"] == "greedy"
+    assert left["seats"][1]["bot"] == "normal"
     assert not left["your_turn"]
     look.wait(lambda look: look.sight["seats"][1]["stand_in"])
     look.wait(lambda look: 1 not in look.sight["waiting"])

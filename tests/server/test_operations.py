@@ -72,6 +72,8 @@ def test_the_page_is_served_where_it_is_built(
     assert "javascript" in script.headers["content-type"]
     assert somebody.http.get("/emblem.svg").headers["content-type"].startswith("image/svg+xml")
     assert somebody.http.get("/assets/none.js").status_code == 404
+    lost = somebody.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*"})
+    assert (lost.status_code, lost.text) == (404, "<html>")
 
 
 @pytest.fixture(scope="module")

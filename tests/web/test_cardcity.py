@@ -111,7 +111,7 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(visit: Callable[..., Visi
     until_the_end(ann, answer_on_board)
     expect(ann.result.locator("tfoot .total").first).not_to_be_empty()
     ann.close_dialog()
-    expect(ann.page.locator(".person .rank").first).to_be_visible()
+    expect(ann.page.locator("aside .rank").first).to_be_visible()
 
 
 def test_the_guided_game_alone_is_played_with_the_keyboard(visit: Callable[..., Visitor]) -> None:

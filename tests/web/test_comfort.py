@@ -95,6 +95,19 @@ def test_a_phone_shows_everything_in_one_column(visit: Callable[..., Visitor]) -
     ann.wait_for_turn()
 
 
+def test_a_phone_has_room_for_the_way_back_to_the_present(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE, language="fr-FR")
+    ann.play_now()
+    ann.choose_by_mouse()
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Journal").tap()
+    ann.page.get_by_role("button", name="Au début").tap()
+    for name in ("Retour au présent", "Discussion"):
+        box = ann.page.locator(".prompt").get_by_role("button", name=name).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE[0]
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_wrong(

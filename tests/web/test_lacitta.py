@@ -78,9 +78,9 @@ class Mayor:
         self.person.wait_for_turn()
 
 
-def played_until(prompt: str) -> History:
+def played_until(prompt: str, **options: str) -> History:
     """A game for two, played at random until the first seat is asked this."""
-    settings = TITLE.settings({})
+    settings = TITLE.settings(options)
     assert not isinstance(settings, Refusal)
     for seed in range(100):
         history = History(TITLE, settings, 2, seed)
@@ -104,6 +104,15 @@ def test_a_game_is_played_on_the_board_with_the_mouse(visit: Callable[..., Visit
     expect(ann.result.locator("tfoot .total").first).not_to_be_empty()
     ann.close_dialog()
     expect(ann.prompt).to_contain_text("The game is over.")
+
+
+def test_the_edition_of_2000_speaks_of_action_cards(visit: Callable[..., Visitor]) -> None:
+    ann = visit(language="fr-FR")
+    ann.name_myself("Ann")
+    ann.open_record(played_until("prompt-politics", edition="2000"))
+    expect(ann.prompt).to_contain_text("jouez une carte Action")
+    expect(ann.page.get_by_role("heading", name="Cartes Action")).to_be_visible()
+    expect(ann.page.get_by_text("carte Joueur")).to_have_count(0)
 
 
 def test_the_first_year_is_played_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:

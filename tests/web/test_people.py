@@ -146,3 +146,20 @@ def test_who_looks_elsewhere_is_told_that_a_table_waits(visit: Callable[..., Vis
     bob.choose_by_mouse()
     expect(ann.page).to_have_title("(1) Quartier")
     assert ann.page.evaluate("notices") == ["Your turn: 7 Wonders"]
+
+
+def test_many_tables_leave_the_games_in_sight(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.name_myself("Ann")
+    for _ in range(7):
+        made = ann.page.request.post(
+            f"{ann.url}/api/tables",
+            data={"title": "cardcity", "seats": [{"me": True}]},
+            headers={"Origin": ann.url},
+        )
+        assert made.ok, made.text()
+    ann.open()
+    mine = public_tables(ann, "My tables")
+    expect(mine).to_have_count(5)
+    ann.page.get_by_role("button", name="Show 2 more tables").click()
+    expect(mine).to_have_count(7)

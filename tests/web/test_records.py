@@ -63,7 +63,7 @@ def test_the_same_people_meet_at_the_next_game(visit: Callable[..., Visitor]) ->
     finish(ann, bob)
     ann.page.get_by_role("button", name="Play again").click()
     ann.page.get_by_label("Link to the table").wait_for()
-    bob.page.locator("dialog .actions button").first.click()
+    bob.page.get_by_role("button", name="Join the rematch").click()
     ann.wait_for_turn()
     bob.wait_for_turn()
     assert ann.page.url == bob.page.url != first

@@ -222,6 +222,34 @@ def test_a_citizen_is_sent_to_another_borough_as_a_tourist(visit: Callable[..., 
     expect(mayor.cell(str(name))).to_have_attribute("aria-label", re.compile("Tourist of Ann"))
 
 
+def test_a_finger_lays_a_tile_with_touches_alone(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    mayor = Mayor(ann)
+    mayor.open_position(1, lambda history: offers(history, "build fire_station"))
+    ann.page.locator(".catalogue .can", has_text="Fire Station").tap()
+    place = ann.page.locator(".hit.can").first
+    place.tap()
+    expect(ann.page.locator("g.fits")).to_be_attached()
+    expect(ann.prompt).to_contain_text("Where does")
+    place.tap()
+    ann.settle()
+    expect(ann.prompt).not_to_contain_text("Where does")
+
+
+def test_a_finger_shows_the_mayor_a_street_before_he_goes_there(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann = visit(size=PHONE)
+    mayor = Mayor(ann)
+    mayor.open_position(2, asking("prompt-mayor"))
+    street = ann.page.locator(".street").first
+    street.tap()
+    expect(ann.page.locator(".street.picked")).to_have_count(1)
+    street.tap()
+    ann.settle()
+    expect(ann.page.locator(".street")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("size", "dark", "prompts"),
     [

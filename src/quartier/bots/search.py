@@ -14,7 +14,7 @@ from typing import Final
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.outlook import Outlook, let_others_answer
-from quartier.bots.policy import quick_move
+from quartier.bots.policy import TRIES, quick_move
 from quartier.bots.position import Position
 from quartier.bots.standing import standing, win_shares
 from quartier.bots.tree import FOLLOW_UPS, LATER, TRUST, Edge, Node, Tally
@@ -23,9 +23,11 @@ from quartier.core.rng import Rng
 from quartier.core.state import State
 
 # The best moves by the title's opinion, which are then played on.
-MOST_MOVES: Final = 10
+MOST_MOVES: Final = 8
 OPINIONS: Final = 2
 DEPTH: Final = 2
+# The others look at fewer moves when they play on: they are many, and matter less to the seat.
+OTHERS_TRIES: Final = 4
 # So many choices of the seat later the title is asked how everybody stands.
 HORIZON: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
@@ -62,6 +64,12 @@ class Line(Edge):
         self.shares = Tally()
         self.points = Tally()
 
+    def as_candidate(self, alone: bool) -> Candidate:
+        """What to expect of the move, in the order the search ranks it by."""
+        share = self.shares.mean if alone else min(max(self.value, 0.0), 1.0)
+        points = self.value if alone else self.points.mean
+        return Candidate(self.move, share, points, self.tally.visits)
+
 
 class Search:
     """One question, thought over."""
@@ -79,22 +87,17 @@ class Search:
         # First, because the budget may end before the others have their turn.
         in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
         in_question += lines[:MOST_MOVES]
-        dropped: list[Line] = []
-        doubt = DOUBT if self.position.seats > 1 else DOUBT_ALONE
+        alone = self.position.seats == 1
+        doubt = DOUBT_ALONE if alone else DOUBT
         while len(in_question) > 1 and self.spending.left():
             self._imagine(in_question)
             _judge(in_question, doubt)
-            in_question.sort(key=_value, reverse=True)
-            keep = self._kept(in_question)
-            dropped = in_question[keep:] + dropped
-            in_question = in_question[:keep]
+            in_question = in_question[: self._kept(in_question)]
         if not in_question[0].tally.visits:
             self._imagine(in_question[:1])
-        return [
-            Candidate(line.move, line.shares.mean, line.points.mean, line.tally.visits)
-            for line in in_question + dropped
-            if line.tally.visits
-        ]
+        tried = [line for line in lines if line.tally.visits]
+        _judge(tried, doubt)
+        return [line.as_candidate(alone) for line in tried]
 
     def _by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
@@ -134,7 +137,7 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.title, world, others[0], rng))
+            world.advance(others[0], quick_move(self.title, world, others[0], rng, OTHERS_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
@@ -156,7 +159,8 @@ class Search:
                     moment = state.moment
                 mover = seat
             if mover != seat or node is None:
-                state.advance(mover, quick_move(self.title, state, mover, rng))
+                tries = TRIES if mover == seat else OTHERS_TRIES
+                state.advance(mover, quick_move(self.title, state, mover, rng, tries))
                 continue
             is_new = node.is_new
             edge = node.select(self.title, state, seat, LATER if choices else FOLLOW_UPS, rng)
@@ -186,7 +190,7 @@ class Search:
 
 
 def _judge(lines: list[Line], doubt: float) -> None:
-    """Value lines by their playouts, and by the title's opinion while these say little."""
+    """Rank lines by their playouts, and by the title's opinion while these say little."""
     visits = sum([line.tally.visits for line in lines])
     tried = [line.tally for line in lines if line.tally.visits]
     spread = sum([tally.visits * tally.variance for tally in tried]) / visits
@@ -196,6 +200,7 @@ def _judge(lines: list[Line], doubt: float) -> None:
     for line in lines:
         believed = trust * (line.opinion + surprise)
         line.value = (line.tally.total + believed) / (line.tally.visits + trust)
+    lines.sort(key=_value, reverse=True)
 
 
 def _value(line: Line) -> float:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from quartier.bots.bot import Bot
 from quartier.bots.registry import make_bot
 from quartier.cli.inputs import BadInput, bad, read_list
-from quartier.core.record import Record
+from quartier.core.record import BOT_MARK, Record
 from quartier.core.speech import Refusal, literal
 from quartier.locale import Texts
 
 # Instead of a bot: a person sits here.
 PERSON = "none"
-# In a record a bot stands as `bot:greedy`; a person without a name as an empty text.
-BOT_MARK = "bot:"
 LONGEST_NAME = 24
 
 

@@ -18,6 +18,9 @@ from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Fact, Facts, Refusal, literal
 from quartier.core.titles import Settings, Title, find_title, title_ids
 
+# Among the players a bot stands as `bot:greedy`; a person without a name as an empty text.
+BOT_MARK = "bot:"
+
 
 class RecordError(Exception):
     """A record that cannot be used, with the sentence that says why."""

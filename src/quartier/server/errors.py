@@ -12,6 +12,7 @@ from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
 from quartier.server.opening import OtherRules
 from quartier.server.routes.common import HttpRequest, RefusedRequest
+from quartier.server.routes.page import the_page
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +34,12 @@ BY_FIELD = {
 }
 
 
-def refuse(_: HttpRequest, error: HTTPException) -> Response[Refused]:
+def refuse(request: HttpRequest, error: HTTPException) -> Response[Refused] | Response[bytes]:
     """What was asked cannot be done, and the client can know why."""
     status = error.status_code
+    if status == 404 and "text/html" in request.headers.get("accept", ""):
+        # A person went there; the page says it in their language.
+        return the_page(404)
     if isinstance(error, RefusedRequest):
         return _answer(status, error.key, error.facts, error.rule)
     if isinstance(error, ValidationException):

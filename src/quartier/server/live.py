@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from quartier.core.record import record_of
+from quartier.bots.registry import USUAL_LEVEL
+from quartier.core.record import BOT_MARK, record_of
 from quartier.core.speech import Event, Refusal
 from quartier.server.metrics import MOVES
 from quartier.server.opening import OtherRules, Step, play_again
@@ -24,7 +25,7 @@ from quartier.table.sight import Json, events_for, patch, sight
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "greedy"
+STAND_IN = USUAL_LEVEL
 IDLE_SECONDS = 60.0
 # How long after its time a bot's answer is awaited before any server may ask the bot again.
 BOT_PATIENCE = 10.0
@@ -87,7 +88,7 @@ class LiveTable:
 
     def record(self) -> str:
         """The moves so far, as a file that replays the game."""
-        players = [seat.name or seat.bot for seat in self.table.seats]
+        players = [seat.name or BOT_MARK + seat.bot for seat in self.table.seats]
         return msgspec.json.encode(record_of(self.table.history, players)).decode()
 
     # Changing

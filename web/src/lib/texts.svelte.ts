@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import english from "../locale/en.ftl?raw";
 import french from "../locale/fr.ftl?raw";
 import { get } from "./api";
+import { bundleOf, said } from "./fluent";
 import { locales, preferences, type Language } from "./settings.svelte";
 import type { Fact, Facts, Refused } from "./types";
 
@@ -37,9 +38,7 @@ class Texts {
   }
 
   private add(name: string, language: Language, source: string) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    this.bundles = { ...this.bundles, [name]: bundle };
+    this.bundles = { ...this.bundles, [name]: bundleOf(language, source) };
   }
 
   has(key: string, title: string | null = null): boolean {
@@ -49,11 +48,10 @@ class Texts {
   /** The message of a key. String facts are keys themselves unless they begin with "=". */
   text(key: string, facts: Facts = {}, title: string | null = null, names: readonly string[] = []): string {
     const bundle = this.find(key, title);
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return key;
+    if (!bundle) return key;
     const shown: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) shown[name] = this.shown(name, fact, title, names);
-    return bundle.formatPattern(pattern, shown);
+    return said(bundle, key, shown) ?? key;
   }
 
   /** The message of a key in pieces, the seats it names set apart so that they can carry their marks. */
@@ -83,13 +81,7 @@ class Texts {
   private ownBundles: Partial<Record<Language, FluentBundle>> = {};
 
   private own(language: Language): FluentBundle {
-    let bundle = this.ownBundles[language];
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(OWN[language]));
-      this.ownBundles[language] = bundle;
-    }
-    return bundle;
+    return (this.ownBundles[language] ??= bundleOf(language, OWN[language]));
   }
 
   private shown(name: string, fact: Fact, title: string | null, names: readonly string[]): string | number {

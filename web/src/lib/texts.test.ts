@@ -53,6 +53,16 @@ test("a sentence in pieces keeps its seats apart", () => {
   ]);
 });
 
+test("a number below zero has a real minus", () => {
+  expect(texts.text("coins", { coins: -2 }, "toy")).toBe("−2 coins");
+});
+
+test("a French sign does not stand alone on the next line", () => {
+  preferences.language = "fr";
+  expect(texts.text("page-why")).toBe("Pourquoi pas\u00a0?");
+  expect(texts.text("page-account-of", { name: "=Ann" })).toBe("Compte\u00a0: Ann");
+});
+
 test("a missing message is its key, in either language", () => {
   expect(texts.text("event-unknown", {}, "toy")).toBe("event-unknown");
   preferences.language = "fr";

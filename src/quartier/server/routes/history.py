@@ -8,7 +8,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.core.record import Record, RecordError, replay
+from quartier.bots.registry import LEVELS
+from quartier.core.record import BOT_MARK, Record, RecordError, replay
 from quartier.server.live import STAND_IN, LiveTable, public_entry
 from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.opening import log_of, play_again
@@ -98,15 +99,22 @@ async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> Tabl
         past = await asyncio.to_thread(replay, data)
     except RecordError as error:
         raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
-    names = [*data.players, *[""] * data.seats][1 : data.seats]
-    seats = [Seat(person.id, "", person.name)]
-    seats += [Seat("", STAND_IN, printable(name)[:NAME_LENGTH]) for name in names]
+    players = [*data.players, *[""] * data.seats][1 : data.seats]
+    seats = [Seat(person.id, "", person.name), *[_bot_for(player) for player in players]]
     fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
         fresh, seed=str(past.seed), status=RUNNING, started=fresh.created
     )
     await services.games.add(game, await asyncio.to_thread(log_of, past, game.created))
     return summary(await services.tables.begin(game.id), person)
+
+
+def _bot_for(player: str) -> Seat:
+    """Who plays on for a player of a record: the bot it was, or one with the person's name."""
+    if not player.startswith(BOT_MARK):
+        return Seat("", STAND_IN, printable(player)[:NAME_LENGTH])
+    bot = player.removeprefix(BOT_MARK)
+    return Seat("", bot if any(level.name == bot for level in LEVELS) else STAND_IN)
 
 
 HANDLERS = [history, past_position, download, upload]

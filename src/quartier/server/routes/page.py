@@ -24,6 +24,10 @@ def folder() -> Path:
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:
+    return the_page()
+
+
+def the_page(status: int = 200) -> Response[bytes]:
     """The one page; what it shows depends on its address."""
     index = folder() / "index.html"
     if not index.is_file():
@@ -31,6 +35,7 @@ async def page() -> Response[bytes]:
         return Response(f"{hints}\n".encode(), media_type="text/plain")
     return Response(
         index.read_bytes(),
+        status_code=status,
         media_type="text/html",
         headers={"cache-control": "no-cache"},
     )

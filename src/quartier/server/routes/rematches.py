@@ -12,7 +12,7 @@ from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OPEN, OVER, STOPPED, Game
+from quartier.server.storage.rows import OVER, STOPPED, Game
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.seats import Seat
@@ -55,10 +55,9 @@ def _seat_again(seat: Seat, person: Identity) -> Seat:
 
 async def _join_rematch(services: Services, game_id: str, person: Identity) -> Game:
     game = await told(services, game_id)
-    is_room = game.status == OPEN and any(seat.is_open for seat in game.seats)
-    if game.seat_of(person.id) is None and is_room:
-        return await sit_down(services, game, person, None)
-    return game
+    if game.seat_of(person.id) is not None:
+        return game
+    return await sit_down(services, game, person, None)
 
 
 HANDLERS = [rematch]

@@ -154,4 +154,5 @@ VOCABULARY: Final = [
     *(type_.key for type_ in TYPES),
     *(key for rank in RANKS for key in (rank.key, rank.end_key)),
     *(f"side-{name}" for name in SIDES if name),
+    *(f"value-victory-{victory}-help" for victory in VICTORIES),
 ]

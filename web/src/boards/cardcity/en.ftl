@@ -28,12 +28,6 @@ city-of = City of { $name }
 show-whole = Whole city
 show-region = My region
 
-goal-residential = Large residential districts count most: 1, 3, 6, 10 … points. Every $5 is a point; empty places and clouds cost points.
-goal-economic = Your money counts; every empty place costs $5, beside a park it brings $5.
-goal-industrial = Industries and parkings count 1 point each, and so does every empty place beside an industry.
-goal-commercial = Commerces and parkings count 1 point each, and so does every empty place beside a commerce.
-goal-happiness = A residential district that touches leisure, parking and commerce counts its cards; a park doubles it, a cloud spoils it.
-
 flag-money = ${ $money }
 
 hint-divide = Touch a card: it goes to the lit place. An eye means face up, a closed eye face down.

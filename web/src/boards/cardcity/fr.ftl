@@ -29,12 +29,6 @@ city-of = Ville de { $name }
 show-whole = Toute la cité
 show-region = Ma région
 
-goal-residential = Les grands quartiers résidentiels comptent le plus : 1, 3, 6, 10… points. Chaque tranche de 5 $ vaut un point ; les emplacements vides et les nuages en coûtent.
-goal-economic = Votre argent compte ; chaque emplacement vide coûte 5 $, à côté d'un parc il en rapporte 5.
-goal-industrial = Industries et parkings comptent 1 point chacun, tout comme chaque emplacement vide à côté d'une industrie.
-goal-commercial = Commerces et parkings comptent 1 point chacun, tout comme chaque emplacement vide à côté d'un commerce.
-goal-happiness = Un quartier résidentiel qui touche loisir, parking et commerce compte ses cartes ; un parc les double, un nuage les gâche.
-
 flag-money = { $money } $
 
 hint-divide = Touchez une carte : elle va à la place éclairée. Un œil ouvert veut dire face visible, un œil fermé face cachée.

@@ -30,9 +30,9 @@ citizens-title = Citizens
 food-title = Food for so many citizens
 gold-title = Gold, and income a year
 cards-title = { $number ->
-    [0] No player card ready
-    [one] 1 player card ready
-   *[other] { $number } player cards ready
+    [0] No card ready
+    [one] 1 card ready
+   *[other] { $number } cards ready
 }
 markers-title = { $number ->
     [one] 1 unused marker
@@ -57,6 +57,7 @@ rules-now = The people ask for: { $services }
 voice-left = Not seen yet
 
 player-cards = Player cards
+action-cards = Action cards
 take-gold = Take gold
 found-city = Found a city
 tiles-left = { $number ->

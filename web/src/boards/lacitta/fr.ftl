@@ -28,9 +28,9 @@ citizens-title = Citoyens
 food-title = De quoi nourrir autant de citoyens
 gold-title = Or, et revenu par an
 cards-title = { $number ->
-    [0] Aucune carte Joueur disponible
-    [one] 1 carte Joueur disponible
-   *[other] { $number } cartes Joueur disponibles
+    [0] Aucune carte disponible
+    [one] 1 carte disponible
+   *[other] { $number } cartes disponibles
 }
 markers-title = { $number ->
     [one] { $number } marqueur libre
@@ -55,6 +55,7 @@ rules-now = Le peuple demande : { $services }
 voice-left = Pas encore vues
 
 player-cards = Cartes Joueur
+action-cards = Cartes Action
 take-gold = Prendre de l’or
 found-city = Fonder une ville
 tiles-left = { $number ->

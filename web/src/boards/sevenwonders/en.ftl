@@ -33,6 +33,7 @@ conflict-lose = −1
 conflict-even = =
 conflict-absent = absent
 production = What I produce
+costs = costs { $price }
 build = Build
 recruit = Recruit
 stage = Stage { $number }

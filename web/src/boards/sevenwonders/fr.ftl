@@ -33,6 +33,7 @@ conflict-lose = −1
 conflict-even = =
 conflict-absent = absent
 production = Ma production
+costs = coûte { $price }
 build = Construire
 recruit = Recruter
 stage = Étape { $number }

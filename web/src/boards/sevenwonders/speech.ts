@@ -16,6 +16,9 @@ export interface Speech {
   describe: (key: string) => string;
 }
 
+/** The messages of a description that tell what a thing costs. */
+const PRICE = /^price-coins$|^amount-(wood|stone|ore|clay|glass|papyrus|textile)$/;
+
 export function speechOf(
   words: Speech["words"],
   text: Speech["text"],
@@ -30,7 +33,10 @@ export function speechOf(
     boardOf: (city) => `${text(`wonder-${view().cities[city]!.board}`)} ${view().cities[city]!.side.toUpperCase()}`,
     describe: (key) => {
       const phrases = (content().descriptions as Record<string, [string, Facts][]> | undefined)?.[key] ?? [];
-      return phrases.map(([phrase, facts]) => capital(text(phrase, facts))).join(". ");
+      const said = phrases.filter(([phrase]) => !PRICE.test(phrase)).map(([phrase, facts]) => text(phrase, facts));
+      const price = phrases.filter(([phrase]) => PRICE.test(phrase)).map(([phrase, facts]) => text(phrase, facts));
+      if (price.length) said.unshift(words("costs", { price: price.join(", ") }));
+      return said.map(capital).join(". ");
     },
   };
 }

@@ -103,7 +103,7 @@ prompt-turn = Turn { $turn } of { $turns }: play a player card ({ $cards ->
     [one] { $cards } is ready
    *[other] { $cards } are ready
 }), take an open policy card, or pass.
-prompt-politics = Turn { $turn } of { $turns }: play a player card ({ $cards ->
+prompt-politics = Turn { $turn } of { $turns }: play an action card ({ $cards ->
     [0] none is ready
     [one] { $cards } is ready
    *[other] { $cards } are ready
@@ -138,9 +138,9 @@ prompt-starve = Your food feeds { $food ->
    *[other] { $n } more have
 } to leave. From which city does the next one go?
 
-move-gold = Player card: take 2 gold
-move-found = Player card: found a city
-move-build = Player card: build { $building }
+move-gold = Play a card: take 2 gold
+move-found = Play a card: found a city
+move-build = Play a card: build { $building }
 move-take = Policy card: { $card }
 move-pass = Pass
 move-choose = Build { $building }
@@ -189,7 +189,7 @@ refusal-too-near = { $hex } is too near to the city of { $city }: { $gap ->
 refusal-founded = You have founded a city this year already; the next one may come next year.
 refusal-no-castle = All your { $castles } castles are on the board.
 refusal-no-founding-site = No hex is left with three empty hexes between it and every city.
-refusal-no-player-card = Your { $cards } player cards are turned over; they are ready again next year.
+refusal-no-player-card = All your { $cards } cards are turned over; they are ready again next year.
 refusal-pass = In the edition of 2000 you may pass only if you can do nothing else.
 refusal-not-open = The card { $card } is not in the open row; choose one of the seven cards there.
 refusal-too-dear = This costs { $price } gold, and you have { $gold }.
@@ -231,10 +231,10 @@ event-first = { $seat } is the first player.
 event-voice = The open voice card shows { $voice }; { $left } are left in the deck.
 event-income = { $seat } earns { gold }.
 event-growth = { $seat } has a new citizen in { $cities }.
-event-penalty-turn = { $seat } turns a player card over without effect, because citizens went hungry last year.
-event-card-gold = { $seat } plays a player card and takes { gold }.
-event-card-build = { $seat } plays a player card to build { $building }.
-event-card-found = { $seat } plays a player card to found a city.
+event-penalty-turn = { $seat } turns a card over without effect, because citizens went hungry last year.
+event-card-gold = { $seat } plays a card and takes { gold }.
+event-card-build = { $seat } plays a card to build { $building }.
+event-card-found = { $seat } plays a card to found a city.
 event-founding = { $seat } founds a city on { $hex }.
 event-founded = A citizen moves from { $city } to { $hex }, two come from the supply; the castle of { $seat } yields { $food } food.
 event-policy = { $seat } takes the policy card { $card }.
@@ -256,7 +256,7 @@ event-seen = Hidden voice cards { $places }: { $voices }.
 event-opened = New in place { $slot } of the row: { $card }.
 event-reshuffled = The { $cards } discarded policy cards are shuffled into a new deck.
 event-passed = { $seat } passes.
-event-cards-ready = Player cards are ready again, the policy cards that were played are discarded.
+event-cards-ready = The cards of all players are ready again, the policy cards that were played are discarded.
 event-revealed = The voice cards of this year: { $voices }.
 event-ruling = The voice of the people: { $services }.
 event-named = { $seat } names { $service } for the city of { $city }.

@@ -103,7 +103,7 @@ prompt-turn = Tour { $turn } sur { $turns } : jouez une carte Joueur ({ $cards -
     [one] { $cards } est disponible
    *[other] { $cards } sont disponibles
 }), prenez une carte Politique visible, ou passez.
-prompt-politics = Tour { $turn } sur { $turns } : jouez une carte Joueur ({ $cards ->
+prompt-politics = Tour { $turn } sur { $turns } : jouez une carte Action ({ $cards ->
     [0] aucune n'est disponible
     [one] { $cards } est disponible
    *[other] { $cards } sont disponibles
@@ -138,9 +138,9 @@ prompt-starve = Votre nourriture suffit pour { $food ->
    *[other] { $n } de plus doivent
 } partir. De quelle ville part le prochain ?
 
-move-gold = Carte Joueur : prendre 2 or
-move-found = Carte Joueur : fonder une ville
-move-build = Carte Joueur : construire { $building }
+move-gold = Jouer une carte : prendre 2 or
+move-found = Jouer une carte : fonder une ville
+move-build = Jouer une carte : construire { $building }
 move-take = Carte Politique : { $card }
 move-pass = Passer
 move-choose = Construire { $building }
@@ -189,7 +189,7 @@ refusal-too-near = { $hex } est trop près de la ville de { $city } : { $gap ->
 refusal-founded = Vous avez déjà fondé une ville cette année ; la prochaine pourra venir l'an prochain.
 refusal-no-castle = Vos { $castles } châteaux sont tous sur le plateau.
 refusal-no-founding-site = Il ne reste aucun hexagone séparé de toutes les villes par trois hexagones vides.
-refusal-no-player-card = Vos { $cards } cartes Joueur sont retournées ; elles seront disponibles l'an prochain.
+refusal-no-player-card = Vos { $cards } cartes sont retournées ; elles seront disponibles l'an prochain.
 refusal-pass = Dans l'édition de 2000, on ne peut passer que si l'on ne peut rien faire d'autre.
 refusal-not-open = La carte « { $card } » n'est pas dans la rangée visible ; choisissez l'une des sept cartes qui s'y trouvent.
 refusal-too-dear = Cela coûte { $price } or, et vous en avez { $gold }.
@@ -234,10 +234,10 @@ event-first = { $seat } est premier joueur.
 event-voice = La carte Voix visible demande : { $voice } ; il en reste { $left } dans la pile.
 event-income = { $seat } gagne { gold }.
 event-growth = { $seat } a un nouveau citoyen en { $cities }.
-event-penalty-turn = { $seat } retourne une carte Joueur sans effet, car des citoyens ont eu faim l'an passé.
-event-card-gold = { $seat } joue une carte Joueur et prend { gold }.
-event-card-build = { $seat } joue une carte Joueur pour construire { $building }.
-event-card-found = { $seat } joue une carte Joueur pour fonder une ville.
+event-penalty-turn = { $seat } retourne une carte sans effet, car des citoyens ont eu faim l'an passé.
+event-card-gold = { $seat } joue une carte et prend { gold }.
+event-card-build = { $seat } joue une carte pour construire { $building }.
+event-card-found = { $seat } joue une carte pour fonder une ville.
 event-founding = { $seat } fonde une ville en { $hex }.
 event-founded = Un citoyen va de { $city } à { $hex }, deux viennent de la réserve ; le château de { $seat } donne { $food ->
     [one] { $food } nourriture
@@ -262,7 +262,7 @@ event-seen = Cartes Voix cachées { $places } : { $voices }.
 event-opened = Nouvelle carte à la place { $slot } de la rangée : { $card }.
 event-reshuffled = Les { $cards } cartes Politique défaussées sont mélangées en une nouvelle pioche.
 event-passed = { $seat } passe.
-event-cards-ready = Les cartes Joueur sont de nouveau disponibles, les cartes Politique jouées vont à la défausse.
+event-cards-ready = Les cartes des joueurs sont de nouveau disponibles, les cartes Politique jouées vont à la défausse.
 event-revealed = Les cartes Voix de cette année : { $voices }.
 event-ruling = La voix du peuple : { $services }.
 event-named = { $seat } nomme un service pour la ville de { $city } : { $service }.

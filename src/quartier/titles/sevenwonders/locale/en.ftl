@@ -72,12 +72,12 @@ prompt-keep = { $left } leaders are before you. Keep one; the others go to your 
 move-keep = Keep { $card }
 
 phase-recruitment = Recruitment
-prompt-recruit = Before { age-name }, choose a leader: recruit them, build the next stage of your wonder with their card, or sell it for 3 coins. All choices are revealed together.
+prompt-recruit = Before { age-name }, choose a leader: recruit them, build a stage of your wonder with their card, or discard it for 3 coins.
 prompt-recruit-another = You may recruit one more leader at once, with the coins you have now.
 move-recruit = Recruit { $card }
 
 phase-turn = Turn
-prompt-pick = { age-name }, turn { $turn } of { $turns }. Choose a card: build it, build the next stage of your wonder with it, or sell it for 3 coins. All choices are revealed together.
+prompt-pick = { age-name }, turn { $turn } of { $turns }. Choose a card: build it, build a stage of your wonder with it, or sell it for 3 coins.
 prompt-pick-free-city = { age-name }, turn { $turn } of { $turns }. Now choose a card for the Free City. It may sell only if it can build nothing.
 move-build = Build { $card }
 move-stage = Build the next stage with { $card }

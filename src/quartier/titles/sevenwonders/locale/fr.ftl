@@ -74,12 +74,12 @@ prompt-keep = { $left } leaders sont devant vous. Gardez-en un ; les autres pass
 move-keep = Garder { $card }
 
 phase-recruitment = Recrutement
-prompt-recruit = Avant l'{ age-name }, choisissez un leader : recrutez-le, construisez avec sa carte l'étape suivante de votre merveille, ou vendez-la pour 3 pièces. Tous les choix sont révélés ensemble.
+prompt-recruit = Avant l'{ age-name }, choisissez un leader : recrutez-le, construisez une étape de votre merveille avec sa carte, ou défaussez-la pour 3 pièces.
 prompt-recruit-another = Vous pouvez recruter aussitôt un leader de plus, avec les pièces que vous avez maintenant.
 move-recruit = Recruter { $card }
 
 phase-turn = Tour
-prompt-pick = { age-name }, tour { $turn } sur { $turns }. Choisissez une carte : construisez-la, construisez avec elle l'étape suivante de votre merveille, ou vendez-la pour 3 pièces. Tous les choix sont révélés ensemble.
+prompt-pick = { age-name }, tour { $turn } sur { $turns }. Choisissez une carte : construisez-la, construisez une étape de votre merveille avec elle, ou vendez-la pour 3 pièces.
 prompt-pick-free-city = { age-name }, tour { $turn } sur { $turns }. Choisissez maintenant une carte pour la Cité franche. Elle ne peut vendre que si elle ne peut rien construire.
 move-build = Construire { $card }
 move-stage = Construire l'étape suivante avec { $card }

@@ -1,0 +1,61 @@
+"""7 Wonders on its drawn board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.browser import DESKTOP, PHONE, Visitor
+
+from quartier.core.history import History
+from quartier.core.rng import seeded
+from quartier.core.speech import Refusal
+from quartier.titles.sevenwonders import TITLE
+
+LOW = (1280, 800)
+
+
+def played_until(prompt: str, age: int) -> History:
+    """A game for four with everything, played at random until the first seat is asked this."""
+    settings = TITLE.settings({"leaders": True, "cities": True})
+    assert not isinstance(settings, Refusal)
+    for seed in range(200):
+        history = History(TITLE, settings, 4, seed)
+        rng = seeded(seed)
+        while deciders := history.state.deciders:
+            asked = 0 in deciders and history.state.question(0).prompt == prompt
+            if asked and history.state.view(0)["age"] == age:
+                return history
+            seat = deciders[-1]
+            history.play(seat, history.state.draw(seat, rng))
+    raise AssertionError(f"{prompt} is never asked")
+
+
+def test_a_low_screen_shows_the_city_above_a_full_hand(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=LOW, language="fr-FR")
+    ann.name_myself("Ann")
+    ann.open_record(played_until("prompt-pick", age=3))
+    expect(ann.page.locator(".hand button")).to_have_count(8)
+    score = ann.page.get_by_label("Score, là, maintenant").bounding_box()
+    hand = ann.page.locator(".hand").bounding_box()
+    assert score is not None
+    assert hand is not None
+    assert score["y"] + score["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_card_of_the_discard_pile_can_be_taken(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    ann = visit(size=size)
+    ann.name_myself("Ann")
+    ann.open_record(played_until("prompt-discard", age=3))
+    pile = ann.page.locator(".hand button")
+    pile.nth(20).wait_for()
+    for card in (pile.first, pile.last):
+        card.click()
+        expect(ann.page.get_by_role("button", name="Build for free")).to_be_visible()
+    ann.page.get_by_role("button", name="Build for free").click()
+    ann.settle()
+    ann.wait_for_turn()
