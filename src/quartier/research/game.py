@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from quartier.core.features import Features, Masks
@@ -55,6 +56,9 @@ class Game:
         self.actions = len(title.space)
         self.masks = Masks(self.actions)
         self._sheet = self.sheet()
+        # Looked up once: these are called at every decision.
+        self._observe = self.features.observe
+        self._mask = self.masks.of
 
     def __reduce__(self) -> tuple[Callable[[], Game], tuple[()]]:
         """Another process sets the game up anew, with rules of its own."""
@@ -75,12 +79,11 @@ class Game:
 
     def observation(self, state: State, seat: int, sheet: Sheet | None = None) -> Observation:
         """What a seat sees. Without a sheet the game's own is used; any is right for any state."""
-        seen = self.features.observe(state, seat, self._sheet if sheet is None else sheet)
-        return np.frombuffer(seen, BYTE)
+        return frombuffer(self._observe(state, seat, sheet or self._sheet), BYTE)
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every legal action of a seat; all 0 for one that owes nothing."""
-        return np.frombuffer(self.masks.of(state, seat), FLAG)
+        return frombuffer(self._mask(state, seat), FLAG)
 
     def move(self, state: State, seat: int, action: int) -> Move | None:
         """The move an action stands for, None if it is not legal now."""
