@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import numpy as np
@@ -121,6 +122,15 @@ def test_a_set_up_that_does_not_exist_is_explained(
 ) -> None:
     with pytest.raises(ValueError, match=words):
         Game(*arguments, **options)  # type: ignore[arg-type]
+
+
+@every_set_up
+def test_a_game_can_be_sent_to_another_process(set_up: SetUp) -> None:
+    game = game_of(set_up)
+    twin = pickle.loads(pickle.dumps(game))
+    assert (twin.name, twin.seats, twin.settings) == (game.name, game.seats, game.settings)
+    seen = game.observation(game.new(seed=1), 0)
+    assert (twin.observation(twin.new(seed=1), 0) == seen).all()
 
 
 def test_rewards_are_the_share_of_the_others_left_behind() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -99,3 +101,15 @@ def test_nothing_is_compiled_where_pure_rules_are_wanted(monkeypatch: pytest.Mon
     monkeypatch.setenv(compiled.PURE, "1")
     with pytest.raises(building.CannotCompile, match="QUARTIER_PURE is set"):
         building.check_tools()
+
+
+def test_what_the_rules_import_can_be_had_while_a_wheel_is_built() -> None:
+    needed = {re.split(r"\W", requirement)[0] for requirement in building.NEEDED}
+    imported = set()
+    for file in compiled.sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                imported.add(node.module.partition(".")[0])
+            elif isinstance(node, ast.Import):
+                imported |= {name.name.partition(".")[0] for name in node.names}
+    assert imported - sys.stdlib_module_names - {"quartier"} <= needed

@@ -27,7 +27,15 @@ from quartier.compiled import (
     wants_pure,
 )
 
-NEEDED = ["mypy>=1.11", "msgspec>=0.19", "mypy_extensions>=1.0", "setuptools>=77"]
+# With what the rules import: mypyc reads that, too.
+NEEDED = [
+    "librt>=0.16",
+    "msgspec>=0.19",
+    "mypy>=2.4",
+    "mypy_extensions>=1.0",
+    "rich>=13",
+    "setuptools>=77",
+]
 # A title's package is where its data is found, types of msgspec do not survive compiling, and
 # nothing waits for the terminal.
 INTERPRETED = ("__init__.py", "record.py", "schema.py", "seen.py", "terminal.py")
@@ -88,6 +96,7 @@ def _compile(folder: Path) -> dict[str, Path]:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
     modules = [
         str(file.relative_to(PACKAGE.parent)) for file in sources() if file.name not in INTERPRETED
@@ -106,9 +115,9 @@ def _compile(folder: Path) -> dict[str, Path]:
                     target_dir=str(folder / "c"),
                     group_name="quartier",
                 )
-        except SystemExit:
+        except SystemExit as stop:
             print(remarks.getvalue(), file=sys.stderr)
-            raise
+            raise CannotCompile("mypy finds fault with them and says so above") from stop
         _check(folder / "c")
         if sys.platform != "win32":
             for extension in extensions:
@@ -118,7 +127,12 @@ def _compile(folder: Path) -> dict[str, Path]:
         command.build_lib = str(folder / "built")
         command.build_temp = str(folder / "objects")
         command.ensure_finalized()
-        command.run()
+        try:
+            command.run()
+        except (CompileError, ExecError, LinkError, PlatformError) as failure:
+            raise CannotCompile(
+                f"the C compiler failed and says why above ({failure})"
+            ) from failure
     names = [extension.name for extension in extensions]
     assert LIBRARY in names
     return {name: folder / "built" / command.get_ext_filename(name) for name in names}

@@ -8,28 +8,30 @@ flags, 0 or 1, in the same order. Nothing in it goes beyond the view.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
-from quartier.core.masks import members
-from quartier.core.moves import Move
+from quartier.core.cards import Cards
+from quartier.core.masks import PIECE, PIECE_BITS
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
-MOST = 255
-MIDDLE = 128
-# Makes flags out of binary digits.
-_DIGITS = bytes([byte - ord("0") if byte >= ord("0") else 0 for byte in range(256)])
+MOST: Final = 255
+MIDDLE: Final = 128
+_BYTE: Final = 0xFF
 
 
 class Flags:
-    """Named places for flags; `add` says where its block begins."""
+    """Names of flags; `add` says where those of a group begin."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
-    def add(self, name: str, entries: Sequence[str]) -> int:
+    def add(self, name: str, things: Sequence[str]) -> int:
         start = len(self.names)
-        self.names += [f"{name}:{entry}" for entry in entries]
+        self.names += [f"{name}:{thing}" for thing in things]
         return start
 
     @property
@@ -62,8 +64,19 @@ class Features:
         """How many parts there are with so many seats."""
         return seats
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def sheet(self, seats: int) -> Sheet:
+        """An empty sheet for a table with so many seats."""
+        return Sheet()
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
         """What a seat sees, a byte for each name."""
+        writer = sheet.writer
+        writer.truncate(0)
+        self.write(state, seat, sheet, writer)
+        return writer.getvalue()
+
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+        """Write what a seat sees; blocks of the sheet that still hold need only be copied."""
         raise NotImplementedError
 
     def names(self, seats: int) -> list[str]:
@@ -76,14 +89,6 @@ class Features:
         for part in parts:
             names += [f"+{part}.{name}" for name in self.part_flags.names]
         return names
-
-    def blank(self, seats: int) -> bytearray:
-        """All flags, none of them set."""
-        return bytearray(self.flags.size + self.parts(seats) * self.part_flags.size)
-
-    def part_at(self, part: int) -> int:
-        """Where the flags of a part begin."""
-        return self.flags.size + part * self.part_flags.size
 
 
 def small(number: int) -> int:
@@ -98,21 +103,66 @@ def signed(number: int) -> int:
     return small(number + MIDDLE)
 
 
-def mark(flags: bytearray, start: int, mask: int) -> None:
-    """Set the flags of a set with few members."""
-    for member in members(mask):
-        flags[start + member] = 1
+def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
+    """Write the first numbers of a list."""
+    size: i64 = count
+    index: i64 = 0
+    while index < size:
+        writer.append(numbers[index])
+        index += 1
 
 
-def paint(flags: bytearray, start: int, mask: int) -> None:
-    """Write the flags of a set over what is there; that takes equally long with many members."""
-    digits = f"{mask:b}"[::-1].encode().translate(_DIGITS)
-    flags[start : start + len(digits)] = digits
+def mark(writer: BytesWriter, start: i64, mask: int) -> None:
+    """Set the flags of a set."""
+    while mask:
+        piece: i64 = mask & PIECE
+        at = start
+        while piece:
+            if not piece & _BYTE:
+                piece >>= 8
+                at += 8
+                continue
+            if piece & 1:
+                writer[at] = 1
+            piece >>= 1
+            at += 1
+        mask >>= PIECE_BITS
+        start += PIECE_BITS
 
 
-def action_mask(moves: list[Move], actions: int) -> bytearray:
-    """1 for the number of each of these moves, 0 for every other action."""
-    mask = bytearray(actions)
-    for move in moves:
-        mask[move.number] = 1
-    return mask
+def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
+    """Set the flags of those faces in a zone that these eyes know."""
+    face = cards.face
+    known = cards.known
+    for card in zone:
+        if known[card] & eyes:
+            writer[start + face[card]] = 1
+
+
+def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
+    """Count the faces in a zone that these eyes know."""
+    face = cards.face
+    known = cards.known
+    for card in zone:
+        if known[card] & eyes:
+            writer[start + face[card]] += 1
+
+
+class Masks:
+    """Masks of legal actions, for a number of actions."""
+
+    def __init__(self, actions: int) -> None:
+        # All 0 between two calls.
+        self._writer = BytesWriter()
+        self._writer.write(bytes(actions))
+
+    def of(self, state: State, seat: int) -> bytes:
+        """1 for every legal action of a seat, 0 for the others."""
+        writer = self._writer
+        moves = state.moves(seat)
+        for move in moves:
+            writer[move.number] = 1
+        mask = writer.getvalue()
+        for move in moves:
+            writer[move.number] = 0
+        return mask

@@ -31,9 +31,11 @@ HEADER = (
 ABOUT = """# Performance
 
 Written by `script/bench`. Random play on one core, every move drawn from the complete list of legal
-ones; seconds are those of the processor. `clone`, `view`, `sample` and `observation` (of the seat
-to decide, with its mask; in brackets what it adds to a decision) are averages over positions of a
-whole game. {machine}
+ones; seconds are those of the processor, in the best of three rounds. `clone`, `view` and `sample`
+are averages over positions of a whole game. `observation` is how much longer a decision takes if
+the seat looks before it, at what it sees and at the mask of its actions; in brackets, compared with
+play that never looks.
+{machine}
 
 {table}
 """

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quartier.core.titles import Value
-from quartier.research.game import Game
+from quartier.research.game import BYTE, FLAG, Game
 from quartier.research.seeds import Seeds
 
 
@@ -44,15 +44,18 @@ class Tables:
         self._states = [
             game.new(self._seeds.next(seed if not index else None)) for index in range(number)
         ]
+        self._sheets = [game.sheet() for _ in range(number)]
 
     def look(self) -> Look:
         game = self.game
         deciding = [state.deciders[0] for state in self._states]
-        pairs = list(zip(self._states, deciding, strict=True))
+        tables = list(zip(self._states, deciding, self._sheets, strict=True))
+        observations = [game.features.observe(state, seat, sheet) for state, seat, sheet in tables]
+        masks = [game.masks.of(state, seat) for state, seat, _ in tables]
         return Look(
             np.array(deciding),
-            np.stack([game.observation(state, seat) for state, seat in pairs]),
-            np.stack([game.mask(state, seat) for state, seat in pairs]),
+            np.frombuffer(bytearray().join(observations), BYTE).reshape(len(deciding), -1),
+            np.frombuffer(bytearray().join(masks), FLAG).reshape(len(deciding), -1),
         )
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:

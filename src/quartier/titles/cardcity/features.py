@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, Flags, mark, paint, small
+from librt.strings import BytesWriter
+
+from quartier.core.features import Features, Flags, count_seen, mark_seen, small
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
-from quartier.titles.cardcity.content import CLOUD, COMMERCE, KINDS, PARK, RESIDENCE, TYPE_IDS
-from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
+from quartier.titles.cardcity.content import (
+    CLOUD,
+    COMMERCE,
+    KINDS,
+    PARK,
+    RESIDENCE,
+    TYPE_IDS,
+)
+from quartier.titles.cardcity.geometry import CELL_NAMES
 from quartier.titles.cardcity.moves import LOTS
+from quartier.titles.cardcity.sheet import CardCitySheet
 from quartier.titles.cardcity.solo import ALONE
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
@@ -39,6 +50,8 @@ CITY_NUMBERS: Final = [
     "industries",
     "leisures",
     *[f"hand:{kind}" for kind in _KIND_IDS],
+    # The sides of the first half of a bicolour card: 1 … 8 for w n e s nw ne se sw.
+    *[f"turned:{cell}" for cell in CELL_NAMES],
 ]
 
 FLAGS: Final = Flags()
@@ -50,109 +63,113 @@ DISCARD: Final = FLAGS.add("discard", _KIND_IDS)
 PICKED: Final = FLAGS.add("picked", _KIND_IDS)
 
 CITY_FLAGS: Final = Flags()
-# Both halves of a bicolour card count; how it lies is not told.
-TYPE_AT: Final = CITY_FLAGS.add(
-    "lies", [f"{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES]
-)
-REGION: Final = CITY_FLAGS.add("region", CELL_NAMES)
-FREE: Final = CITY_FLAGS.add("free", CELL_NAMES)
-ARCHITECT: Final = CITY_FLAGS.add("architect", CELL_NAMES)
+# Both halves of a bicolour card count.
+CITY_FLAGS.add("lies", [f"{name}:{cell}" for name in TYPE_IDS for cell in CELL_NAMES])
+CITY_FLAGS.add("region", CELL_NAMES)
+CITY_FLAGS.add("free", CELL_NAMES)
+CITY_FLAGS.add("architect", CELL_NAMES)
+
+_NO_KINDS: Final = bytes(len(KINDS))
+_NO_LOTS: Final = bytes(len(_PARTS) * (1 + len(KINDS)))
+_BLANK: Final = bytes(FLAGS.size)
 
 
 class CardCityFeatures(Features):
     """The cities, clockwise from one's own. In the unique city all lie on the same ground."""
 
-    def observe(self, state: State, seat: int) -> bytes:
-        assert isinstance(state, CardCity)
-        eyes = state.eyes(seat)
-        seats = state.seats
-        numbers = [
-            state.round,
-            state.options.deck.rounds,
-            (state.first - seat) % seats,
-            small(len(state.pile)),
-            small(state.reserve[RESIDENCE]),
-            small(state.reserve[COMMERCE]),
-            small(state.reserve[PARK]),
-            small(state.reserve[CLOUD]),
-            len(state.industries),
-        ]
-        numbers += self._offer(state, seat, eyes)
-        flags = self.blank(seats)
-        for part in range(seats):
-            other = (seat + part) % seats
-            numbers += self._numbers(state, other, eyes)
-            self._flag_city(state, other, flags, self.part_at(part))
-        self._flag_table(state, seat, eyes, flags)
-        return bytes(numbers) + flags
+    def sheet(self, seats: int) -> Sheet:
+        return CardCitySheet(seats)
 
-    def _offer(self, state: CardCity, seat: int, eyes: int) -> list[int]:
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+        assert isinstance(state, CardCity)
+        assert isinstance(sheet, CardCitySheet)
+        seats = state.seats
+        order = [(seat + part) % seats for part in range(seats)]
+        blocks = [sheet.block(state, other) for other in order]
+        self._put_table(state, seat, writer)
+        self._put_offer(state, seat, writer)
+        for part, other in enumerate(order):
+            self._put_city(state, other, state.eyes(seat), writer)
+            writer.write(blocks[part].turned)
+        self._flag_table(state, seat, writer)
+        for block in blocks:
+            writer.write(block.lies)
+
+    def _put_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        writer.append(state.round)
+        writer.append(state.options.deck.rounds)
+        writer.append((state.first - seat) % state.seats)
+        writer.append(small(len(state.pile)))
+        writer.append(small(state.reserve[RESIDENCE]))
+        writer.append(small(state.reserve[COMMERCE]))
+        writer.append(small(state.reserve[PARK]))
+        writer.append(small(state.reserve[CLOUD]))
+        writer.append(len(state.industries))
+
+    def _put_offer(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
         """The cards being divided or chosen from, and the lots for those who may see them."""
         holder = ALONE if state.seats == 1 and state.drawn else state.divider
-        offered = state.chooser != NOBODY and state.deciders == [state.chooser]
+        offered = state.chooser != NOBODY and _decides_alone(state, state.chooser)
         sees_lots = state.divider != NOBODY and (offered or state.divider == seat)
         drawn: list[int] = []
         if holder != NOBODY:
-            drawn = state.drawn[:]
+            drawn = state.drawn
             if not offered and holder != seat:
-                for part in state.lots:
-                    drawn += part
-        numbers = [small(len(drawn)), 0, 0]
-        if sees_lots and state.bribe:
-            numbers[1 + state.bribe_lot] = small(state.bribe)
-        numbers += [len(part) if sees_lots else 0 for part in state.lots]
-        numbers += _counts(state, drawn, eyes)
-        nothing: list[int] = []
-        for part in state.lots:
-            numbers += _counts(state, part if sees_lots else nothing, eyes)
-        return numbers
+                for cards in state.lots:
+                    drawn = drawn + cards
+        eyes = state.eyes(seat)
+        writer.append(small(len(drawn)))
+        start = len(writer)
+        for _ in LOTS:
+            writer.append(0)
+        if not sees_lots:
+            writer.write(_NO_LOTS)
+            count_seen(writer, start + len(LOTS) + len(_PARTS), state.cards, drawn, eyes)
+            writer.write(_NO_KINDS)
+            return
+        writer[start + state.bribe_lot] = small(state.bribe)
+        for cards in state.lots:
+            writer.append(len(cards))
+        _put_counts(state, drawn, eyes, writer)
+        for cards in state.lots:
+            _put_counts(state, cards, eyes, writer)
 
-    def _numbers(self, state: CardCity, seat: int, eyes: int) -> list[int]:
+    def _put_city(self, state: CardCity, seat: int, eyes: int, writer: BytesWriter) -> None:
         city = state.cities[seat]
         site = city.settled
-        numbers = [
-            small(city.money),
-            len(state.hands[seat]),
-            site.counted,
-            site.limit,
-            site.industries,
-            site.leisures,
-        ]
-        return numbers + _counts(state, state.hands[seat], eyes)
+        writer.append(small(city.money))
+        writer.append(len(state.hands[seat]))
+        writer.append(site.counted)
+        writer.append(site.limit)
+        writer.append(site.industries)
+        writer.append(site.leisures)
+        _put_counts(state, state.hands[seat], eyes, writer)
 
-    def _flag_city(self, state: CardCity, seat: int, flags: bytearray, start: int) -> None:
-        city = state.cities[seat]
-        ground = state.grounds[city.ground]
-        for type_ in range(len(TYPE_IDS)):
-            mark(flags, start + TYPE_AT + type_ * CELLS, ground.cells_with(type_))
-        paint(flags, start + REGION, city.site.region)
-        paint(flags, start + FREE, city.site.spare)
-        if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
-            flags[start + ARCHITECT + state.architect] = 1
-
-    def _flag_table(self, state: CardCity, seat: int, eyes: int, flags: bytearray) -> None:
-        flags[PHASE + state.phase] = 1
-        flags[DIVIDES] = int(state.divider == seat)
+    def _flag_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        start = len(writer)
+        writer.write(_BLANK)
+        writer[start + PHASE + state.phase] = 1
+        if state.divider == seat:
+            writer[start + DIVIDES] = 1
+        eyes = state.eyes(seat)
         if state.industries:
-            top = state.cards.seen(state.industries[-1], eyes)
-            if top >= 0:
-                flags[TOP_INDUSTRY + top] = 1
-        for card in state.discard:
-            kind = state.cards.seen(card, eyes)
-            if kind >= 0:
-                flags[DISCARD + kind] = 1
-        if state.picked != NOTHING and state.deciders == [seat]:
-            flags[PICKED + state.picked] = 1
+            mark_seen(writer, start + TOP_INDUSTRY, state.cards, state.industries[-1:], eyes)
+        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
+        if state.picked != NOTHING and _decides_alone(state, seat):
+            writer[start + PICKED + state.picked] = 1
 
 
-def _counts(state: CardCity, cards: list[int], eyes: int) -> list[int]:
+def _decides_alone(state: CardCity, seat: int) -> bool:
+    """Whether this seat and no other owes an answer."""
+    errands = len(state.errands[seat])
+    return errands > 0 and errands == state.open_errands
+
+
+def _put_counts(state: CardCity, zone: list[int], eyes: int, writer: BytesWriter) -> None:
     """How many of some cards are of each kind, as far as these eyes know them."""
-    counts = [0] * len(KINDS)
-    for card in cards:
-        kind = state.cards.seen(card, eyes)
-        if kind >= 0:
-            counts[kind] += 1
-    return counts
+    start = len(writer)
+    writer.write(_NO_KINDS)
+    count_seen(writer, start, state.cards, zone, eyes)
 
 
-FEATURES: Final = CardCityFeatures(1, NUMBERS, FLAGS, CITY_NUMBERS, CITY_FLAGS)
+FEATURES: Final = CardCityFeatures(2, NUMBERS, FLAGS, CITY_NUMBERS, CITY_FLAGS)

@@ -45,8 +45,7 @@ def raise_building(state: Citta, seat: int, kind: int, place: int) -> None:
     city = state.change(_builder(state, seat, place))
     if state.tile[place] == ROAD:  # LC-73
         state.pools[BUILDINGS[ROAD].pool] += 1
-    state.tile[place] = kind
-    state.taken |= BIT[place]
+    state.put(kind, place)
     state.pools[BUILDINGS[kind].pool] -= 1
     city.add(kind, place, state.land)
     if kind == MARKET:  # LC-31

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.core.speech import Facts
 from quartier.titles.lacitta.board import BIT, hexes
 from quartier.titles.lacitta.city import City
-from quartier.titles.lacitta.content import BUILDINGS, EMPTY
+from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.state import HARVEST_MARK, Citta, named
 
 
@@ -67,8 +67,7 @@ def _clear(state: Citta, place: int) -> None:
     pool = BUILDINGS[state.tile[place]].pool
     if pool >= 0:
         state.pools[pool] += 1
-    state.tile[place] = EMPTY
-    state.taken ^= BIT[place]
+    state.clear(place)
 
 
 def _return_marks(state: Citta, city: City, place: int) -> None:

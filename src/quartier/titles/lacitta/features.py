@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.features import Features, Flags, paint, small
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from quartier.core.features import Features, Flags, mark_seen, put, small
+from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
+from quartier.titles.lacitta.sheet import CittaSheet
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, NO_HEX, OPEN_CARDS, Citta
 
 _HEX_IDS: Final = [place.id for place in HEXES]
@@ -59,7 +64,7 @@ PLAN_HEX: Final = FLAGS.add("plan_at", _HEX_IDS)
 WAITING: Final = FLAGS.add("waiting", _HEX_IDS)
 LAKE: Final = FLAGS.add("lake", _HEX_IDS)
 # Which building stands where.
-TILE: Final = FLAGS.add("tile", [f"{kind}:{place}" for kind in _BUILDING_IDS for place in _HEX_IDS])
+FLAGS.add("tile", [f"{kind}:{place}" for kind in _BUILDING_IDS for place in _HEX_IDS])
 MARKER: Final = FLAGS.add(
     "marker", [f"{what}:{place}" for what in (*SERVICES, "harvest") for place in _HEX_IDS]
 )
@@ -72,110 +77,83 @@ ROW: Final = FLAGS.add(
 DISCARD: Final = FLAGS.add("discard", _POLICY_IDS)
 
 PLAYER_FLAGS: Final = Flags()
-OWN_TILE: Final = PLAYER_FLAGS.add("tile", _HEX_IDS)
-CASTLE_AT: Final = PLAYER_FLAGS.add("castle", _HEX_IDS)
-PLAYED: Final = PLAYER_FLAGS.add("played", _POLICY_IDS)
+PLAYER_FLAGS.add("tile", _HEX_IDS)
+PLAYER_FLAGS.add("castle", _HEX_IDS)
+PLAYER_FLAGS.add("played", _POLICY_IDS)
+
+_NO_POLICIES: Final = bytes(len(POLICIES))
+_BEFORE_TILES: Final = bytes(LAKE)
+_AFTER_TILES: Final = bytes(FLAGS.size - MARKER)
 
 
 class CittaFeatures(Features):
     """The players, clockwise from oneself."""
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def sheet(self, seats: int) -> Sheet:
+        return CittaSheet(seats)
+
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Citta)
-        eyes = state.eyes(seat)
+        assert isinstance(sheet, CittaSheet)
         seats = state.seats
-        numbers = [
-            state.year,
-            state.phase,
-            state.round,
-            (state.first - seat) % seats,
-            (state.mover - seat) % seats,
-            small(state.supply),
-            state.number,
-            len(state.policy_deck),
-            len(state.discard),
-        ]
-        numbers += state.pools
-        numbers += state.land.wheat
-        numbers += state.land.mountains
-        flags = self.blank(seats)
-        for part in range(seats):
-            other = (seat + part) % seats
-            numbers += self._numbers(state, other)
-            start = self.part_at(part)
-            for card in state.played[other]:
-                policy = state.cards.seen(card, eyes)
-                if policy >= 0:
-                    flags[start + PLAYED + policy] = 1
-        self._flag_board(state, seat, flags)
-        self._flag_cards(state, eyes, flags)
-        return bytes(numbers) + flags
-
-    def _numbers(self, state: Citta, seat: int) -> list[int]:
-        own = state.cities_of(seat)
-        numbers = [
-            small(state.gold[seat]),
-            state.ready[seat],
-            state.castles[seat],
-            state.markers[seat],
-            int(state.founded[seat]),
-            int(state.hungry[seat]),
-            int(state.fallen[seat] > 0),
-            small(state.citizens(seat)),
-            small(state.food(seat)),
-            len(state.played[seat]),
-        ]
-        for city in own:
-            numbers += [
-                small(city.citizens),
-                city.buildings,
-                small(city.food + city.harvest),
-                city.income,
-                int(city.market),
-                int(city.waves > 0),
-                city.points(0),
-                city.points(1),
-                city.points(2),
-            ]
-        for _ in range(CASTLES_EACH - len(own)):
-            numbers += [0, 0, 0, 0, 0, 0, 0, 0, 0]
-        return numbers
-
-    def _flag_board(self, state: Citta, seat: int, flags: bytearray) -> None:
-        hexes = len(HEXES)
-        if state.kind != EMPTY:
-            flags[PLAN + state.kind] = 1
-        if state.hex != NO_HEX:
-            flags[PLAN_HEX + state.hex] = 1
-        for castle in state.pending:
-            flags[WAITING + castle] = 1
-        paint(flags, LAKE, state.land.lakes)
-        for place, kind in enumerate(state.tile):
-            if kind != EMPTY:
-                flags[TILE + kind * hexes + place] = 1
+        order = [(seat + part) % seats for part in range(seats)]
+        players = [sheet.player(state, other) for other in order]
+        land = sheet.land(state.land)
+        self._put_table(state, seat, writer)
+        writer.write(land.numbers)
+        for player in players:
+            writer.write(player.numbers)
+        start = len(writer)
+        self._flag_plans(state, writer)
+        writer.write(land.lakes)
+        writer.write(sheet.tiles(state.tile).flags)
+        writer.write(_AFTER_TILES)
         for place, what, _ in state.marks:
-            flags[MARKER + what * hexes + place] = 1
-        tiles = [0] * state.seats
-        for city in state.cities:
-            part = (city.owner - seat) % state.seats
-            flags[self.part_at(part) + CASTLE_AT + city.castle] = 1
-            tiles[part] |= city.tiles
-        for part, mask in enumerate(tiles):
-            paint(flags, self.part_at(part) + OWN_TILE, mask)
+            writer[start + MARKER + what * len(HEXES) + place] = 1
+        eyes = state.eyes(seat)
+        self._flag_cards(state, eyes, writer, start)
+        for part, other in enumerate(order):
+            writer.write(players[part].flags)
+            start = len(writer)
+            writer.write(_NO_POLICIES)
+            mark_seen(writer, start, state.cards, state.played[other], eyes)
 
-    def _flag_cards(self, state: Citta, eyes: int, flags: bytearray) -> None:
-        cards = state.cards
-        for position, card in enumerate(state.voice):
-            service = cards.seen(card, eyes)
-            if service >= 0:
-                flags[VOICE + position * len(SERVICES) + service] = 1
-        for position, card in enumerate(state.row):
+    def _put_table(self, state: Citta, seat: int, writer: BytesWriter) -> None:
+        writer.append(state.year)
+        writer.append(state.phase)
+        writer.append(state.round)
+        writer.append((state.first - seat) % state.seats)
+        writer.append((state.mover - seat) % state.seats)
+        writer.append(small(state.supply))
+        writer.append(state.number)
+        writer.append(len(state.policy_deck))
+        writer.append(len(state.discard))
+        put(writer, state.pools, len(POOL_IDS))
+
+    def _flag_plans(self, state: Citta, writer: BytesWriter) -> None:
+        start = len(writer)
+        writer.write(_BEFORE_TILES)
+        if state.kind != EMPTY:
+            writer[start + PLAN + state.kind] = 1
+        if state.hex != NO_HEX:
+            writer[start + PLAN_HEX + state.hex] = 1
+        for castle in state.pending:
+            writer[start + WAITING + castle] = 1
+
+    def _flag_cards(self, state: Citta, eyes: int, writer: BytesWriter, start: i64) -> None:
+        face = state.cards.face
+        known = state.cards.known
+        at: i64 = start + VOICE
+        for card in state.voice:
+            if known[card] & eyes:
+                writer[at + face[card]] = 1
+            at += len(SERVICES)
+        at = start + ROW
+        for card in state.row:
             if card != NO_CARD:
-                flags[ROW + position * len(POLICIES) + cards.face[card]] = 1
-        for card in state.discard:
-            policy = cards.seen(card, eyes)
-            if policy >= 0:
-                flags[DISCARD + policy] = 1
+                writer[at + face[card]] = 1
+            at += len(POLICIES)
+        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
 
 
 FEATURES: Final = CittaFeatures(1, NUMBERS, FLAGS, PLAYER_NUMBERS, PLAYER_FLAGS)

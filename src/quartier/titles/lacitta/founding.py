@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.lacitta.board import BIT, hexes
+from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City, new_city
 from quartier.titles.lacitta.content import CASTLE
 from quartier.titles.lacitta.moves import AT, FROM, ChooseHex, SendFrom
@@ -26,8 +26,7 @@ def place_castle(state: Citta, seat: int, place: int) -> City:
     """A castle of a seat goes on the board, with three citizens; its food counts at once."""
     city = new_city(seat, place, FIRST_CITIZENS, state.land)
     state.cities.append(city)
-    state.tile[place] = CASTLE
-    state.taken |= BIT[place]
+    state.put(CASTLE, place)
     state.castles[seat] -= 1
     return city
 

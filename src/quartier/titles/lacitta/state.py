@@ -77,10 +77,11 @@ class Options:
 class Citta(Agenda["Citta"]):
     """A table of La Città.
 
-    `tile` says which building stands on each hex; `taken` is the mask of hexes with a tile. Lists
-    with one entry per seat: `gold`, `ready` player cards, `castles` and `markers` not on the
-    board, `founded` this year, `hungry` (lost citizens in the last feeding), `fallen` (the year
-    in which it lost, counted in phases; 0 while it plays), `played` policy cards face down.
+    `tile` says which building stands on each hex, in a list that is replaced, never changed;
+    `taken` is the mask of hexes with a tile. Lists with one entry per seat: `gold`, `ready` player
+    cards, `castles` and `markers` not on the board, `founded` this year, `hungry` (lost citizens
+    in the last feeding), `fallen` (the year in which it lost, counted in phases; 0 while it
+    plays), `played` policy cards face down.
     `marks` are the markers on the board: hex, service or HARVEST_MARK, number. The fields from
     `kind` on belong to the action or phase under way.
     """
@@ -168,6 +169,18 @@ class Citta(Agenda["Citta"]):
         self.cities[index] = city
         return city
 
+    def put(self, kind: int, place: int) -> None:
+        """A tile goes on a hex."""
+        self.tile = self.tile[:]
+        self.tile[place] = kind
+        self.taken |= BIT[place]
+
+    def clear(self, place: int) -> None:
+        """The tile of a hex goes away."""
+        self.tile = self.tile[:]
+        self.tile[place] = EMPTY
+        self.taken ^= BIT[place]
+
     def citizens(self, seat: int) -> int:
         return sum([city.citizens for city in self.cities if city.owner == seat])
 
@@ -193,7 +206,7 @@ class Citta(Agenda["Citta"]):
         self.round = source.round
         self.position = source.position
         self.mover = source.mover
-        self.tile = source.tile[:]
+        self.tile = source.tile
         self.taken = source.taken
         self.cities = source.cities[:]
         self.pools = source.pools[:]

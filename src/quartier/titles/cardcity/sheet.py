@@ -1,0 +1,74 @@
+"""What lies in cities, kept from one look to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from quartier.core.features import mark
+from quartier.core.sheet import Sheet
+from quartier.titles.cardcity.content import KINDS, SIDES, TYPES
+from quartier.titles.cardcity.geometry import CELLS
+from quartier.titles.cardcity.ground import Ground
+from quartier.titles.cardcity.site import Site
+from quartier.titles.cardcity.state import NOTHING, CardCity
+
+# After the cells of each type.
+_REGION: Final = len(TYPES) * CELLS
+_FREE: Final = _REGION + CELLS
+_ARCHITECT: Final = _FREE + CELLS
+_NO_CARDS: Final = bytes(_ARCHITECT + CELLS)
+_NO_TURNS: Final = bytes(CELLS)
+
+
+class GroundBlock:
+    """What lies in a city and where more may lie, and what that was read off.
+
+    Cards of a ground are replaced whenever one is laid; a site never changes.
+    """
+
+    def __init__(self, ground: Ground, site: Site, architect: int, lies: BytesWriter) -> None:
+        self.cards = ground.cards
+        self.site = site
+        self.architect = architect
+        turned = BytesWriter()
+        turned.write(_NO_TURNS)
+        lies.truncate(0)
+        lies.write(_NO_CARDS)
+        for cell, card in enumerate(ground.cards):
+            if card >= 0:
+                kind = KINDS[card // len(SIDES)]
+                lies[kind.first * CELLS + cell] = 1
+                if kind.second >= 0:
+                    lies[kind.second * CELLS + cell] = 1
+                    turned[cell] = card % len(SIDES)
+        mark(lies, _REGION, site.region)
+        mark(lies, _FREE, site.spare)
+        if architect != NOTHING:
+            lies[_ARCHITECT + architect] = 1
+        self.turned = turned.getvalue()
+        self.lies = lies.getvalue()
+
+    def holds(self, ground: Ground, site: Site, architect: int) -> bool:
+        return site is self.site and ground.cards is self.cards and architect == self.architect
+
+
+class CardCitySheet(Sheet):
+    """A block for each city."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.blocks: list[GroundBlock | None] = [None] * seats
+
+    def block(self, state: CardCity, seat: int) -> GroundBlock:
+        city = state.cities[seat]
+        ground = state.grounds[city.ground]
+        architect = NOTHING
+        if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
+            architect = state.architect
+        block = self.blocks[seat]
+        if block is None or not block.holds(ground, city.site, architect):
+            block = GroundBlock(ground, city.site, architect, self.scratch)
+            self.blocks[seat] = block
+        return block

@@ -1,0 +1,168 @@
+"""What cities have to show, kept from one look to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from quartier.core.features import put, signed, small
+from quartier.core.sheet import Sheet
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import (
+    BOARDS,
+    COLOURS,
+    DEFEAT,
+    KINDS,
+    RESOURCE_IDS,
+    SYMBOLS,
+    VICTORY,
+)
+from quartier.titles.sevenwonders.state import Wonders
+
+_NOTHING_BUILT: Final = bytes(len(BOARDS) + len(KINDS))
+_NO_OFFERS: Final = bytes(len(RESOURCE_IDS))
+
+
+class CityBlock:
+    """What a city has to show, and the city as it was when that was written.
+
+    Lists of a city are replaced whenever they change, so it is enough to look which they are.
+    """
+
+    def __init__(
+        self,
+        city: City,
+        owed: int,
+        hand: int,
+        leader_hand: int,
+        before: CityBlock | None,
+        writer: BytesWriter,
+    ) -> None:
+        self.city: City = city.clone()
+        self.owed = owed
+        self.hand = hand
+        self.leader_hand = leader_hand
+        self.standing = _standing(city, owed, hand, leader_hand, writer)
+        if before is not None and before.trades_like(city):
+            self.trade: bytes = before.trade
+        else:
+            self.trade = _trade(city, writer)
+        if before is not None and before.looks_like(city):
+            self.flags: bytes = before.flags
+        else:
+            self.flags = _flags(city, writer)
+
+    def holds(self, city: City, owed: int, hand: int, leader_hand: int) -> bool:
+        """Whether nothing has changed."""
+        then = self.city
+        return (
+            city.coins == then.coins
+            and city.tally is then.tally
+            and owed == self.owed
+            and hand == self.hand
+            and leader_hand == self.leader_hand
+            and city.debts == then.debts
+            and city.diplomacy == then.diplomacy
+            and city.military == then.military
+            and city.rights_left == then.rights_left
+            and city.copied == then.copied
+            and city.traits is then.traits
+            and city.science is then.science
+            and self.trades_like(city)
+            and self.looks_like(city)
+        )
+
+    def trades_like(self, city: City) -> bool:
+        then = self.city
+        return (
+            city.fixed is then.fixed
+            and city.choices is then.choices
+            and city.fixed_sale is then.fixed_sale
+            and city.flexible_sale is then.flexible_sale
+            and city.left_price is then.left_price
+            and city.right_price is then.right_price
+            and city.left_rebate == then.left_rebate
+            and city.right_rebate == then.right_rebate
+        )
+
+    def looks_like(self, city: City) -> bool:
+        then = self.city
+        return (
+            city.board is then.board and city.built is then.built and city.leaders is then.leaders
+        )
+
+
+class WondersSheet(Sheet):
+    """A block for each city."""
+
+    def __init__(self, cities: int) -> None:
+        super().__init__()
+        self.blocks: list[CityBlock | None] = [None] * cities
+
+    def block(self, state: Wonders, index: int) -> CityBlock:
+        city = state.cities[index]
+        owed = state.owed[index]
+        hand = leader_hand = 0
+        if index < state.seats:
+            hand = len(state.hands[index])
+            leader_hand = len(state.leader_hands[index])
+        block = self.blocks[index]
+        if block is None or not block.holds(city, owed, hand, leader_hand):
+            block = CityBlock(city, owed, hand, leader_hand, block, self.scratch)
+            self.blocks[index] = block
+        return block
+
+
+def _standing(city: City, owed: int, hand: int, leader_hand: int, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.append(small(city.coins))
+    writer.append(city.debts)
+    writer.append(city.diplomacy)
+    writer.append(city.strength)
+    writer.append(signed(city.military))
+    writer.append(city.tally[VICTORY])
+    writer.append(city.tally[DEFEAT])
+    writer.append(city.stages)
+    writer.append(city.rights_left)
+    writer.append(owed)
+    writer.append(int(city.copied >= 0))
+    writer.append(hand)
+    writer.append(leader_hand)
+    put(writer, city.tally, len(COLOURS))
+    put(writer, city.science, len(SYMBOLS))
+    return writer.getvalue()
+
+
+def _trade(city: City, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    put(writer, city.fixed, len(RESOURCE_IDS))
+    _put_offers(writer, city.choices)
+    put(writer, city.fixed_sale, len(RESOURCE_IDS))
+    _put_offers(writer, city.flexible_sale)
+    put(writer, city.left_price, len(RESOURCE_IDS))
+    put(writer, city.right_price, len(RESOURCE_IDS))
+    writer.append(city.left_rebate)
+    writer.append(city.right_rebate)
+    return writer.getvalue()
+
+
+def _put_offers(writer: BytesWriter, choices: list[int]) -> None:
+    """Of how many units each resource is a choice."""
+    start = len(writer)
+    writer.write(_NO_OFFERS)
+    for options in choices:
+        for resource in range(len(RESOURCE_IDS)):
+            if options >> resource & 1:
+                writer[start + resource] += 1
+
+
+def _flags(city: City, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.write(_NOTHING_BUILT)
+    writer[city.board.number] = 1
+    for kind in city.built:
+        writer[len(BOARDS) + kind] = 1
+    for kind in city.leaders:
+        writer[len(BOARDS) + kind] = 1
+    return writer.getvalue()

@@ -1,0 +1,153 @@
+"""What boroughs have to show, kept from one look to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from quartier.core.features import mark, put, small
+from quartier.core.sheet import Sheet
+from quartier.titles.smallcity.borough import Borough
+from quartier.titles.smallcity.building import works_left
+from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, TILES
+from quartier.titles.smallcity.grid import CELLS
+
+NO_CELLS: Final = bytes(CELLS)
+_NO_TILES: Final = bytes(len(TILES) * CELLS)
+# The zone, then blocked cells, then the action.
+_NO_REST: Final = bytes(2 * CELLS + len(ACTIONS))
+
+
+class BoroughBlock:
+    """What a borough has to show, and the borough as it was when that was written.
+
+    `people` has a row for each seat's citizens: whose row is whose depends on the observer.
+    """
+
+    def __init__(
+        self, borough: Borough, hidden: bool, before: BoroughBlock | None, writer: BytesWriter
+    ) -> None:
+        self.borough: Borough = borough.clone()
+        self.hidden = hidden
+        self.numbers = _numbers(borough, hidden, writer)
+        self.people = [_cells(mask, writer) for mask in borough.crowd]
+        if before is not None and before.borough.tiles is borough.tiles:
+            self.tiles: bytes = before.tiles
+        else:
+            self.tiles = _tiles(borough, writer)
+        if before is not None and before.has_same_rest(borough):
+            self.rest: bytes = before.rest
+        else:
+            self.rest = _rest(borough, writer)
+
+    def has_same_rest(self, borough: Borough) -> bool:
+        then = self.borough
+        return (
+            then.zone == borough.zone
+            and then.blocked == borough.blocked
+            and then.action == borough.action
+        )
+
+    def holds(self, borough: Borough, hidden: bool) -> bool:
+        """Whether nothing has changed; lists of a borough are replaced whenever they change."""
+        then = self.borough
+        return (
+            borough.money == then.money
+            and borough.votes == then.votes
+            and borough.tiles is then.tiles
+            and borough.crowd is then.crowd
+            and hidden == self.hidden
+            and borough.out == then.out
+            and borough.step == then.step
+            and borough.sides is then.sides
+            and borough.zone == then.zone
+            and borough.blocked == then.blocked
+            and borough.action == then.action
+            and borough.pollution == then.pollution
+            and borough.generated == then.generated
+            and borough.property == then.property
+            and borough.census == then.census
+            and borough.in_hall == then.in_hall
+            and borough.career == then.career
+            and borough.reserve == then.reserve
+            and borough.gone == then.gone
+            and borough.works == then.works
+            and borough.extended == then.extended
+            and borough.promises is then.promises
+            and borough.discs is then.discs
+            and borough.hall_goods is then.hall_goods
+            and borough.stored is then.stored
+        )
+
+
+class SmallCitySheet(Sheet):
+    """Blocks for each borough: as its owner sees it, perhaps behind a screen, and as the others."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self._own: list[BoroughBlock | None] = [None] * seats
+        self._open: list[BoroughBlock | None] = [None] * seats
+
+    def block(self, borough: Borough, hidden: bool, own: bool) -> BoroughBlock:
+        blocks = self._own if own else self._open
+        block = blocks[borough.seat]
+        if block is None or not block.holds(borough, hidden):
+            block = BoroughBlock(borough, hidden, block, self.scratch)
+            blocks[borough.seat] = block
+        return block
+
+
+def _numbers(borough: Borough, hidden: bool, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.append(int(borough.out))
+    writer.append(borough.side)
+    writer.append(small(borough.money))
+    writer.append(small(borough.votes))
+    writer.append(small(borough.pollution))
+    writer.append(small(borough.generated))
+    writer.append(small(borough.property))
+    writer.append(small(borough.census))
+    writer.append(borough.in_hall)
+    writer.append(small(borough.career))
+    writer.append(small(borough.reserve))
+    writer.append(small(borough.gone))
+    writer.append(borough.tourists.bit_count())
+    writer.append(len(borough.promises))
+    writer.append(small(works_left(borough)))
+    writer.append(int(hidden))
+    writer.append(borough.discs[0] + 1)
+    writer.append(borough.discs[1] + 1)
+    put(writer, borough.hall_goods, len(GOODS))
+    put(writer, borough.stored, len(GOODS))
+    return writer.getvalue()
+
+
+def _tiles(borough: Borough, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.write(_NO_TILES)
+    for place in borough.tiles:
+        row = place.tile.number * CELLS
+        for cell in place.cells:
+            writer[row + cell] = 1
+    return writer.getvalue()
+
+
+def _cells(mask: int, writer: BytesWriter) -> bytes:
+    if not mask:
+        return NO_CELLS
+    writer.truncate(0)
+    writer.write(NO_CELLS)
+    mark(writer, 0, mask)
+    return writer.getvalue()
+
+
+def _rest(borough: Borough, writer: BytesWriter) -> bytes:
+    """The flags between the people and the promises."""
+    writer.truncate(0)
+    writer.write(_NO_REST)
+    mark(writer, 0, borough.zone)
+    mark(writer, CELLS, borough.blocked)
+    if borough.action != NO_ACTION:
+        writer[2 * CELLS + borough.action] = 1
+    return writer.getvalue()
