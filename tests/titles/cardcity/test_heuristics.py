@@ -8,9 +8,9 @@ from tests.titles.cardcity.table import Table
 from quartier.titles.cardcity import TITLE
 
 
-def worth(victory: str, drawing: str, hand: str, money: int = 20) -> float:
+def worth(victory: str, drawing: str, hand: str, money: int = 20, ecology: bool = False) -> float:
     """How well a seat stands that is about to build these cards."""
-    table = Table(victory=victory, in_round=5)
+    table = Table(victory=victory, in_round=5, ecology=ecology)
     table.draw(drawing, money=money)
     table.construct(hand)
     return TITLE.evaluate(table.game, 0)
@@ -60,3 +60,14 @@ def test_a_commercial_city_wants_commerces_that_cover_bare_places() -> None:
     city = "C . M . . / . . . . . / . . . . ."
 
     assert worth("commercial", city, "C P") > worth("commercial", city, "R L") + 2
+
+
+@pytest.mark.parametrize("victory", ["industrial", "commercial"])
+def test_money_buys_pollution_where_pollution_wins(victory: str) -> None:
+    city = ". . . . / . M I . / . C . ."
+
+    def gain(ecology: bool) -> float:
+        poor, rich = [worth(victory, city, "P I", money, ecology) for money in (20, 40)]
+        return rich - poor
+
+    assert gain(ecology=True) > gain(ecology=False) + 1

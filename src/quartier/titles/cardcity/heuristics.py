@@ -55,6 +55,8 @@ IN_THE_WAY: Final = 0.7
 # What a percent of pollution is worth, and where it begins to endanger happiness.
 PERCENT: Final[tuple[float, ...]] = (-1.0, -1.0, 1.0, 1.0, -0.3)
 SAFE_POLLUTION: Final = 20
+# What a dollar buys of it while there are rounds to come, where pollution wins.
+DIRTY_DOLLAR: Final = 0.2
 LOST: Final = -1000.0
 
 
@@ -81,11 +83,14 @@ class Outlook:
         self.site = self.prospects.site
         self.ahead = self.prospects.ahead
         self.keep = state.options.deck.keep
+        self.dollar = DOLLAR[self.victory]
+        if state.options.ecology and PERCENT[self.victory] > 0 and self.ahead:
+            self.dollar += DIRTY_DOLLAR
         self.cards_to_come = self.keep * self.prospects.draws + len(state.hands[seat])
 
     def value(self) -> float:
         value = self.prospects.grow_homes()
-        value += DOLLAR[self.victory] * self.money()
+        value += self.dollar * self.money()
         value += self.hand() + self.places()
         free = self.site.open & ~self.site.banned(RESIDENCE)
         value += FREE_HOME[self.victory] * self.ahead * min(free.bit_count(), 6)
@@ -105,7 +110,7 @@ class Outlook:
         if self.state.divider == self.seat:
             money -= 0.5 * self.state.bribe
         first = min(self.city.money, 5) + 0.4 * min(self.city.money, 10)
-        return money + first * self.ahead * FIRST_DOLLARS[self.victory] / DOLLAR[self.victory]
+        return money + first * self.ahead * FIRST_DOLLARS[self.victory] / self.dollar
 
     def pollution(self) -> float:
         """What pollution costs where it costs anything (CC-62)."""
@@ -133,9 +138,7 @@ class Outlook:
         # Whoever divides gets what the chooser leaves, who judges by the open cards.
         lure = self.look_of(FIRST_OPEN) - self.look_of(SECOND_OPEN)
         if state.bribe:
-            lure += DOLLAR[self.victory] * (
-                state.bribe if state.bribe_lot == FIRST else -state.bribe
-            )
+            lure += self.dollar * (state.bribe if state.bribe_lot == FIRST else -state.bribe)
         chance = 0.5 + max(-0.35, min(0.35, 0.15 * lure))
         return chance * self.some_of(rest) + (1 - chance) * self.hand_of(first)
 
