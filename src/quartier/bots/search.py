@@ -28,7 +28,7 @@ OPINIONS: Final = 2
 DEPTH: Final = 2
 # The others look at fewer moves when they play on: they are many, and matter less to the seat.
 OTHERS_TRIES: Final = 4
-# So many choices of the seat later the title is asked how everybody stands.
+# So many moments of choice later the title is asked how everybody stands.
 HORIZON: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0

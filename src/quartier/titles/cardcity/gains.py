@@ -99,7 +99,7 @@ class Gains:
     def _new_home(self, cell: int) -> float:
         """What a residence is worth here, and what the shops beside it pay more."""
         prospects = self.prospects
-        home, _ = prospects.joined([], cell)
+        home = prospects.ground.joined([], WHOLE, cell)[-1]
         value = prospects.home_value(home)
         cultures = prospects.cultures(home.outline)
         if cultures:

@@ -72,17 +72,18 @@ class Ground:
 
     def _join(self, type_: int, turn: int, cell: int) -> None:
         if type_ == RESIDENCE:
-            self.homes = self._joined(self.homes, turn, cell)
+            self.homes = self.joined(self.homes, turn, cell)
         elif type_ == COMMERCE:
-            self.shops = self._joined(self.shops, turn, cell)
+            self.shops = self.joined(self.shops, turn, cell)
         elif type_ == PARKING:
             # CC-A47: parkings of the suburb never join.
             if self.geometry.city >> cell & 1:
-                self.parkings = self._joined(self.parkings, turn, cell)
+                self.parkings = self.joined(self.parkings, turn, cell)
         elif type_ in (LEISURE, TOWN_HALL):
             self.cultures = [*self.cultures, self.geometry.outlines[turn][cell]]
 
-    def _joined(self, districts: list[District], turn: int, cell: int) -> list[District]:
+    def joined(self, districts: list[District], turn: int, cell: int) -> list[District]:
+        """Districts with one more card; the one it belongs to comes last."""
         outline = self.geometry.outlines[turn][cell]
         cells, whole_outline, rim = 1 << cell, outline, self.geometry.rims[turn][cell]
         apart = []

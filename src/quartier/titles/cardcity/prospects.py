@@ -128,28 +128,13 @@ class Prospects:
                 return 0.0
         return chance * home.size * (2 if outlines[PARK] & home.outline else 1)
 
-    def joined(self, districts: list[District], cell: int) -> tuple[District, list[District]]:
-        """The district a new card makes of those it touches, and the others."""
-        geometry = self.site.geometry
-        outline = geometry.outlines[WHOLE][cell]
-        cells, whole, rim = 1 << cell, outline, geometry.rims[WHOLE][cell]
-        apart = []
-        for district in districts:
-            if district.outline & outline:
-                cells |= district.cells
-                whole |= district.outline
-                rim |= district.rim
-            else:
-                apart.append(district)
-        return District(cells, whole, rim), apart
-
     def best_growth(self, home: District) -> tuple[float, int]:
         """What a home gains by growing where it gains most, and that cell or -1."""
         best, best_cell = 0.0, -1
         for cell in cells_of(home.rim & self.spare & ~self.site.rims[INDUSTRY]):
-            joined, apart = self.joined(self.homes, cell)
-            gain = self.home_value(joined) - sum(
-                [self.home_value(other) for other in self.homes if other not in apart]
+            homes = self.ground.joined(self.homes, WHOLE, cell)
+            gain = self.home_value(homes[-1]) - sum(
+                [self.home_value(other) for other in self.homes if other not in homes]
             )
             if best_cell < 0 or gain > best:
                 best, best_cell = gain, cell
@@ -171,8 +156,7 @@ class Prospects:
                 if cell < 0:
                     continue
                 if lacking <= 0 and self.growth < self.room_left:
-                    joined, apart = self.joined(self.homes, cell)
-                    self.homes = [*apart, joined]
+                    self.homes = self.ground.joined(self.homes, WHOLE, cell)
                     self.spare &= ~(1 << cell)
                     self.growth += 1
                     value -= (1 - DUE) * gain
