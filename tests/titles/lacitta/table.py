@@ -229,9 +229,9 @@ class Table:
         standing = 0
         for city in game.cities:
             standing |= city.tiles
-        for place in range(len(HEXES)):
-            if not standing & BIT[place]:
-                game.tile[place] = EMPTY
+        game.tile = [
+            kind if standing & BIT[place] else EMPTY for place, kind in enumerate(game.tile)
+        ]
         game.taken = standing
         game.supply = CITIZENS_IN_ALL - sum(city.citizens for city in game.cities)
         game.pools = POOL_TILES[:]

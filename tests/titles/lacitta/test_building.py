@@ -15,7 +15,6 @@ from quartier.titles.lacitta.sites import (
     Grounds,
     forbids_founding,
     forbids_site,
-    founding_sites,
     kinds_in_play,
     nowhere_refusal,
     sites,
@@ -67,7 +66,7 @@ def test_masks_and_reasons_agree_on_every_hex(seed: int) -> None:
                 assert (nowhere_refusal(game, seat, kind) is None) == (listed != 0)
             for place in range(len(HEXES)):
                 allowed = forbids_founding(game, place) == ""
-                assert allowed == bool(founding_sites(game) & BIT[place])
+                assert allowed == bool(game.remote & BIT[place])
         game.advance(seat, game.draw(seat, rng))
 
 

@@ -102,8 +102,10 @@ class Board:
         """The hexes of a set that can be reached from some of them without leaving it."""
         reached = start
         fresh = start
+        rest = mask ^ mask & start
         while fresh:
-            fresh = self.halo(fresh) & mask & ~reached
+            fresh = self.halo(fresh) & rest
+            rest ^= fresh
             reached |= fresh
         return reached
 

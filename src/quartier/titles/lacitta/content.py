@@ -93,7 +93,6 @@ SIZE_MASKS: Final = {
     for size in ("S", "M", "L")
 }
 SMALL: Final = [building.number for building in BUILDINGS if building.size == "S"]
-WAVES: Final = [building.number for building in BUILDINGS if building.wave]
 
 
 class PolicyOption:

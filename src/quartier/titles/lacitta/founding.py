@@ -14,7 +14,6 @@ from quartier.titles.lacitta.moves import AT, FROM, ChooseHex, SendFrom
 from quartier.titles.lacitta.sites import (
     CITIZENS_TO_FOUND,
     founding_refusal,
-    founding_sites,
 )
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_HEX, Citta, named
 
@@ -47,7 +46,7 @@ def founding_forbidden(state: Citta, seat: int) -> Refusal | None:
     if state.supply < FROM_SUPPLY:
         facts: Facts = {"needed": FROM_SUPPLY, "supply": state.supply}
         return Refusal("LC-83", "refusal-no-citizens", facts)
-    if not founding_sites(state):
+    if not state.remote:
         return Refusal("LC-23", "refusal-no-founding-site", {})
     return None
 
@@ -58,13 +57,13 @@ def can_found(state: Citta, seat: int) -> bool:
         and state.castles[seat] > 0
         and state.supply >= FROM_SUPPLY
         and len(givers(state, seat)) > 0
-        and founding_sites(state) != 0
+        and state.remote != 0
     )
 
 
 def start_founding(state: Citta, seat: int) -> None:
     """Let a seat found a city; a single possible place is no question."""
-    places = founding_sites(state)
+    places = state.remote
     if places & (places - 1):
         state.ask(seat, WHERE_TO_FOUND)
     else:
@@ -89,7 +88,7 @@ class WhereToFound(Ask[Citta]):
         return Question(state.phase_key, "prompt-found", "LC-23", {})
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
-        return [AT[place] for place in hexes(founding_sites(state))]
+        return [AT[place] for place in hexes(state.remote)]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ChooseHex):
@@ -149,7 +148,7 @@ class WhereToStart(Ask[Citta]):
         return Question(state.phase_key, "prompt-place-castle", "LC-67", {})
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
-        return [AT[place] for place in hexes(founding_sites(state))]
+        return [AT[place] for place in hexes(state.remote)]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ChooseHex):

@@ -73,13 +73,15 @@ def neighbours(state: Citta, city: City) -> list[int]:
 
 def attracted(state: Citta, city: City, service: int) -> list[int]:
     """LC-47, LC-48: the neighbours that lose a citizen to this city if this service rules."""
+    return _weaker(state, neighbours(state, city), city.points(service), service)
+
+
+def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[int]:
+    """Which of these cities have a citizen to lose and fewer points of a service than this."""
     cities = state.cities
-    points = city.points(service)
-    if not points:
-        return []
     return [
         index
-        for index in neighbours(state, city)
+        for index in others
         if cities[index].citizens and cities[index].points(service) < points
     ]
 
@@ -133,11 +135,12 @@ def _undecided(state: Citta) -> list[int]:
     claims = [0] * len(state.cities)
     for castle in state.pending:
         city = state.cities[state.castle_index(castle)]
+        others = neighbours(state, city)
         mask = 0
         same = True
         for position, service in enumerate(state.rulings):
             losers = 0
-            for index in attracted(state, city, service):
+            for index in _weaker(state, others, city.points(service), service):
                 losers |= 1 << index
             if position and losers != mask:
                 same = False

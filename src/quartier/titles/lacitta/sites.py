@@ -16,7 +16,7 @@ from quartier.titles.lacitta.content import (
     MARKET,
     POOL_TILES,
     ROAD,
-    WAVES,
+    Building,
 )
 from quartier.titles.lacitta.state import Citta, named
 
@@ -30,34 +30,48 @@ _BASE_KINDS: Final = [
 _ALL_KINDS: Final = [building.number for building in BUILDINGS if building.pool >= 0]
 _POOL: Final = [building.pool for building in BUILDINGS]
 
+# What a building needs: a city whose castle can spare a citizen (LC-30), a lake beside it, too
+# (LC-32), a city without a market (LC-31), any city (LC-72).
+_MANNED: Final = 0
+_SHORE: Final = 1
+_UNSOLD: Final = 2
+_OPEN: Final = 3
+
+
+def _need(building: Building) -> int:
+    if building.number == MARKET:
+        return _UNSOLD
+    if building.number == ROAD:
+        return _OPEN
+    return _SHORE if building.wave else _MANNED
+
+
+_NEED: Final = [_need(building) for building in BUILDINGS]
+
 
 class Grounds:
     """The hexes a seat could build on now, by what a building needs; masks of hexes.
 
-    `manned`: beside a city whose castle can spare a citizen (LC-30); `unsold`: beside a city
-    without a market (LC-31); `open`: beside any (LC-72). The first two include own roads (LC-73).
+    All but those open to roads include own roads (LC-73).
     """
 
     def __init__(self, state: Citta, seat: int) -> None:
-        once = 0
-        twice = 0
-        for city in state.cities:
-            halo = city.halo
-            twice |= once & halo
-            once |= halo
-        # LC-29, LC-7: empty, and beside one city only. Halos hold hexes in play only (LC-3).
-        free = ~(state.taken | twice)
-        self.manned = 0
-        self.unsold = 0
-        self.open = 0
+        manned = 0
+        unsold = 0
+        empty = 0
+        free = state.free
         for city in state.cities:
             if city.owner == seat:
-                empty = city.halo & free
-                self.open |= empty
+                beside = city.halo & free
+                empty |= beside
+                ground = beside | city.roads
                 if city.citizens > city.buildings:
-                    self.manned |= empty | city.roads
+                    manned |= ground
                 if not city.market:
-                    self.unsold |= empty | city.roads
+                    unsold |= ground
+        if not state.supply:  # LC-83
+            unsold = 0
+        self.by_need = [manned, manned & state.land.lakes, unsold, empty]
 
 
 def kinds_in_play(state: Citta) -> list[int]:
@@ -67,15 +81,7 @@ def kinds_in_play(state: Citta) -> list[int]:
 
 def sites(state: Citta, grounds: Grounds, kind: int) -> int:
     """The hexes where the seat of these grounds may put this building."""
-    if not state.pools[_POOL[kind]]:  # LC-34
-        return 0
-    if kind == MARKET:
-        return grounds.unsold if state.supply else 0  # LC-31, LC-83
-    if kind == ROAD:
-        return grounds.open
-    if kind in WAVES:
-        return grounds.manned & state.land.lakes  # LC-32
-    return grounds.manned
+    return grounds.by_need[_NEED[kind]] if state.pools[_POOL[kind]] else 0  # LC-34
 
 
 def buildable(state: Citta, seat: int) -> int:
@@ -86,14 +92,6 @@ def buildable(state: Citta, seat: int) -> int:
         if sites(state, grounds, kind):
             mask |= 1 << kind
     return mask
-
-
-def founding_sites(state: Citta) -> int:
-    """LC-23, LC-67: the hexes with a gap of three to every building on the board."""
-    closed = 0
-    for city in state.cities:
-        closed |= city.near
-    return state.land.board.in_play & ~closed
 
 
 def forbids_site(state: Citta, seat: int, kind: int, place: int) -> str:
@@ -118,7 +116,7 @@ def forbids_site(state: Citta, seat: int, kind: int, place: int) -> str:
         if own[0].market:
             return "LC-31"
         return "" if state.supply else "LC-83"
-    if kind in WAVES and not state.land.lakes & bit:
+    if BUILDINGS[kind].wave and not state.land.lakes & bit:
         return "LC-32"
     if kind != ROAD and own[0].in_castle < CITIZENS_TO_BUILD:
         return "LC-30"
@@ -131,7 +129,7 @@ def forbids_founding(state: Citta, place: int) -> str:
         return "LC-3"
     if state.taken & BIT[place]:
         return "LC-73" if state.tile[place] == ROAD else "LC-29"
-    return "" if founding_sites(state) & BIT[place] else "LC-23"
+    return "" if state.remote & BIT[place] else "LC-23"
 
 
 def site_refusal(state: Citta, seat: int, kind: int, place: int) -> Refusal | None:
@@ -210,7 +208,7 @@ def nowhere_refusal(state: Citta, seat: int, kind: int) -> Refusal | None:
     elif kind != ROAD:
         if all(city.in_castle < CITIZENS_TO_BUILD for city in own):
             return Refusal("LC-30", "refusal-castles-empty", {})
-        if kind in WAVES and grounds.manned:
+        if building.wave and grounds.by_need[_MANNED]:
             return Refusal("LC-32", "refusal-no-lake-anywhere", {"building": building.phrase})
     return Refusal("LC-29", "refusal-no-site", {"building": building.phrase})
 

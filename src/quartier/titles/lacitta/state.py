@@ -121,6 +121,9 @@ class Citta(Agenda["Citta"]):
         self.rulings: list[int] = []
         self.pending: list[int] = []
         self.outcome: Result | None = None
+        self._surveyed = self.tile
+        self._free = land.board.in_play
+        self._remote = land.board.in_play
 
     @property
     def phase_key(self) -> str:
@@ -181,6 +184,34 @@ class Citta(Agenda["Citta"]):
         self.tile[place] = EMPTY
         self.taken ^= BIT[place]
 
+    @property
+    def free(self) -> int:
+        """LC-29, LC-7: the empty hexes beside one city at most, as a mask."""
+        self._survey()
+        return self._free
+
+    @property
+    def remote(self) -> int:
+        """LC-23, LC-67: the hexes with a gap of three to every building on the board, as a mask."""
+        self._survey()
+        return self._remote
+
+    def _survey(self) -> None:
+        """Look at the whole board again if a tile was put or taken away since the last time."""
+        if self._surveyed is self.tile:
+            return
+        self._surveyed = self.tile
+        once = near = 0
+        closed = self.taken
+        for city in self.cities:
+            halo = city.halo
+            closed |= once & halo
+            once |= halo
+            near |= city.near
+        in_play = self.land.board.in_play
+        self._free = in_play ^ in_play & closed
+        self._remote = in_play ^ in_play & near
+
     def citizens(self, seat: int) -> int:
         return sum([city.citizens for city in self.cities if city.owner == seat])
 
@@ -231,6 +262,9 @@ class Citta(Agenda["Citta"]):
         self.rulings = source.rulings[:]
         self.pending = source.pending[:]
         self.outcome = source.outcome
+        self._surveyed = source._surveyed
+        self._free = source._free
+        self._remote = source._remote
 
     def data(self) -> tuple[object, ...]:
         return (
