@@ -134,18 +134,24 @@ def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], ey
     """Set the flags of those faces in a zone that these eyes know."""
     face = cards.face
     known = cards.known
+    own: i64 = eyes
     for card in zone:
-        if known[card] & eyes:
-            writer[start + face[card]] = 1
+        index: i64 = card
+        knowers: i64 = known[index]
+        if knowers & own:
+            writer[start + face[index]] = 1
 
 
 def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
     """Count the faces in a zone that these eyes know."""
     face = cards.face
     known = cards.known
+    own: i64 = eyes
     for card in zone:
-        if known[card] & eyes:
-            writer[start + face[card]] += 1
+        index: i64 = card
+        knowers: i64 = known[index]
+        if knowers & own:
+            writer[start + face[index]] += 1
 
 
 class Masks:

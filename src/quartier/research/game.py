@@ -8,12 +8,11 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import numpy as np
-from numpy import frombuffer
 from numpy.typing import NDArray
 
-from quartier.core.features import Features, Masks
+from quartier.core.features import Features
+from quartier.core.looks import Arrays, Looks
 from quartier.core.moves import Move
-from quartier.core.sheet import Sheet
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Title, Value, find_title, title_ids
@@ -23,12 +22,13 @@ Mask = NDArray[np.int8]
 
 BYTE = np.dtype(np.uint8)
 FLAG = np.dtype(np.int8)
+ARRAYS = Arrays(np.frombuffer, BYTE, FLAG)
 
 # The points of a lone player are counted in hundreds, so that rewards stay small.
 SOLO_POINTS = 100
 
 
-class Game:
+class Game(Looks[Observation, Mask]):
     """What all tables of a set-up share: sizes, names, and how positions become arrays.
 
     An action is the number of a move in the title's action space. `names` says what each entry of
@@ -50,15 +50,10 @@ class Game:
             raise ValueError(
                 f"{title_id} cannot be set up like this; see: quartier games. {refusal}"
             )
-        self.features = features_of(title)
+        self.actions = len(title.space)
+        super().__init__(features_of(title), self.seats, self.actions, ARRAYS)
         self.version = self.features.version
         self.names = tuple(self.features.names(self.seats))
-        self.actions = len(title.space)
-        self.masks = Masks(self.actions)
-        self._sheet = self.sheet()
-        # Looked up once: these are called at every decision.
-        self._observe = self.features.observe
-        self._mask = self.masks.of
 
     def __reduce__(self) -> tuple[Callable[[], Game], tuple[()]]:
         """Another process sets the game up anew, with rules of its own."""
@@ -70,20 +65,6 @@ class Game:
 
     def new(self, seed: int) -> State:
         return self.title.new(self.settings, self.seats, seed)
-
-    def sheet(self) -> Sheet:
-        """Where what a table has shown is remembered: a table observed again and again is seen
-        faster with a sheet of its own.
-        """
-        return self.features.sheet(self.seats)
-
-    def observation(self, state: State, seat: int, sheet: Sheet | None = None) -> Observation:
-        """What a seat sees. Without a sheet the game's own is used; any is right for any state."""
-        return frombuffer(self._observe(state, seat, sheet or self._sheet), BYTE)
-
-    def mask(self, state: State, seat: int) -> Mask:
-        """1 for every legal action of a seat; all 0 for one that owes nothing."""
-        return frombuffer(self._mask(state, seat), FLAG)
 
     def move(self, state: State, seat: int, action: int) -> Move | None:
         """The move an action stands for, None if it is not legal now."""

@@ -17,7 +17,7 @@ from quartier.titles.cardcity.content import (
     RESIDENCE,
     TYPE_IDS,
 )
-from quartier.titles.cardcity.geometry import CELL_NAMES
+from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
 from quartier.titles.cardcity.moves import LOTS
 from quartier.titles.cardcity.sheet import CardCitySheet
 from quartier.titles.cardcity.solo import ALONE
@@ -71,6 +71,7 @@ CITY_FLAGS.add("architect", CELL_NAMES)
 
 _NO_KINDS: Final = bytes(len(KINDS))
 _NO_LOTS: Final = bytes(len(_PARTS) * (1 + len(KINDS)))
+_NO_CELLS: Final = bytes(CELLS)
 _BLANK: Final = bytes(FLAGS.size)
 
 
@@ -92,8 +93,9 @@ class CardCityFeatures(Features):
             self._put_city(state, other, state.eyes(seat), writer)
             writer.write(blocks[part].turned)
         self._flag_table(state, seat, writer)
-        for block in blocks:
-            writer.write(block.lies)
+        for part, other in enumerate(order):
+            writer.write(blocks[part].lies)
+            self._flag_architect(state, other, writer)
 
     def _put_table(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
         writer.append(state.round)
@@ -157,6 +159,14 @@ class CardCityFeatures(Features):
         mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
         if state.picked != NOTHING and _decides_alone(state, seat):
             writer[start + PICKED + state.picked] = 1
+
+    def _flag_architect(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
+        """He lies in the city of whoever began the round."""
+        start = len(writer)
+        writer.write(_NO_CELLS)
+        cities = state.cities
+        if state.architect != NOTHING and cities[seat].ground == cities[state.first].ground:
+            writer[start + state.architect] = 1
 
 
 def _decides_alone(state: CardCity, seat: int) -> bool:

@@ -12,13 +12,12 @@ from quartier.titles.cardcity.content import KINDS, SIDES, TYPES
 from quartier.titles.cardcity.geometry import CELLS
 from quartier.titles.cardcity.ground import Ground
 from quartier.titles.cardcity.site import Site
-from quartier.titles.cardcity.state import NOTHING, CardCity
+from quartier.titles.cardcity.state import CardCity
 
 # After the cells of each type.
 _REGION: Final = len(TYPES) * CELLS
 _FREE: Final = _REGION + CELLS
-_ARCHITECT: Final = _FREE + CELLS
-_NO_CARDS: Final = bytes(_ARCHITECT + CELLS)
+_NO_CARDS: Final = bytes(_FREE + CELLS)
 _NO_TURNS: Final = bytes(CELLS)
 
 
@@ -28,10 +27,9 @@ class GroundBlock:
     Cards of a ground are replaced whenever one is laid; a site never changes.
     """
 
-    def __init__(self, ground: Ground, site: Site, architect: int, lies: BytesWriter) -> None:
+    def __init__(self, ground: Ground, site: Site, lies: BytesWriter) -> None:
         self.cards = ground.cards
         self.site = site
-        self.architect = architect
         turned = BytesWriter()
         turned.write(_NO_TURNS)
         lies.truncate(0)
@@ -45,13 +43,11 @@ class GroundBlock:
                     turned[cell] = card % len(SIDES)
         mark(lies, _REGION, site.region)
         mark(lies, _FREE, site.spare)
-        if architect != NOTHING:
-            lies[_ARCHITECT + architect] = 1
         self.turned = turned.getvalue()
         self.lies = lies.getvalue()
 
-    def holds(self, ground: Ground, site: Site, architect: int) -> bool:
-        return site is self.site and ground.cards is self.cards and architect == self.architect
+    def holds(self, ground: Ground, site: Site) -> bool:
+        return site is self.site and ground.cards is self.cards
 
 
 class CardCitySheet(Sheet):
@@ -64,11 +60,8 @@ class CardCitySheet(Sheet):
     def block(self, state: CardCity, seat: int) -> GroundBlock:
         city = state.cities[seat]
         ground = state.grounds[city.ground]
-        architect = NOTHING
-        if state.architect != NOTHING and city.ground == state.cities[state.first].ground:
-            architect = state.architect
         block = self.blocks[seat]
-        if block is None or not block.holds(ground, city.site, architect):
-            block = GroundBlock(ground, city.site, architect, self.scratch)
+        if block is None or not block.holds(ground, city.site):
+            block = GroundBlock(ground, city.site, self.scratch)
             self.blocks[seat] = block
         return block

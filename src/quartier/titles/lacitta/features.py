@@ -12,7 +12,7 @@ from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
-from quartier.titles.lacitta.sheet import CittaSheet
+from quartier.titles.lacitta.sheet import CittaSheet, PlayerBlock
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, NO_HEX, OPEN_CARDS, Citta
 
 _HEX_IDS: Final = [place.id for place in HEXES]
@@ -90,19 +90,19 @@ class CittaFeatures(Features):
     """The players, clockwise from oneself."""
 
     def sheet(self, seats: int) -> Sheet:
-        return CittaSheet(seats)
+        return CittaSheet()
 
     def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Citta)
         assert isinstance(sheet, CittaSheet)
         seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
-        players = [sheet.player(state, other) for other in order]
+        players = sheet.players(state)
         land = sheet.land(state.land)
         self._put_table(state, seat, writer)
         writer.write(land.numbers)
-        for player in players:
-            writer.write(player.numbers)
+        for other in order:
+            self._put_player(state, other, players[other], writer)
         start = len(writer)
         self._flag_plans(state, writer)
         writer.write(land.lakes)
@@ -112,8 +112,8 @@ class CittaFeatures(Features):
             writer[start + MARKER + what * len(HEXES) + place] = 1
         eyes = state.eyes(seat)
         self._flag_cards(state, eyes, writer, start)
-        for part, other in enumerate(order):
-            writer.write(players[part].flags)
+        for other in order:
+            writer.write(players[other].flags)
             start = len(writer)
             writer.write(_NO_POLICIES)
             mark_seen(writer, start, state.cards, state.played[other], eyes)
@@ -129,6 +129,19 @@ class CittaFeatures(Features):
         writer.append(len(state.policy_deck))
         writer.append(len(state.discard))
         put(writer, state.pools, len(POOL_IDS))
+
+    def _put_player(self, state: Citta, seat: int, block: PlayerBlock, writer: BytesWriter) -> None:
+        writer.append(small(state.gold[seat]))
+        writer.append(state.ready[seat])
+        writer.append(state.castles[seat])
+        writer.append(state.markers[seat])
+        writer.append(int(state.founded[seat]))
+        writer.append(int(state.hungry[seat]))
+        writer.append(int(state.fallen[seat] > 0))
+        writer.append(small(block.citizens))
+        writer.append(small(block.food))
+        writer.append(len(state.played[seat]))
+        writer.write(block.numbers)
 
     def _flag_plans(self, state: Citta, writer: BytesWriter) -> None:
         start = len(writer)

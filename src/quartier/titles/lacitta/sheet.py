@@ -46,48 +46,20 @@ class TileBlock:
 
 
 class PlayerBlock:
-    """What a player has, and what that was read off; a city is replaced whenever it changes."""
+    """What the cities of a player show, and these cities, each replaced whenever it changes."""
 
-    def __init__(
-        self, state: Citta, seat: int, before: PlayerBlock | None, writer: BytesWriter
-    ) -> None:
-        self.cities = state.cities_of(seat)
-        self.gold = state.gold[seat]
-        self.ready = state.ready[seat]
-        self.castles = state.castles[seat]
-        self.markers = state.markers[seat]
-        self.founded = state.founded[seat]
-        self.hungry = state.hungry[seat]
-        self.fallen = state.fallen[seat]
-        self.played = len(state.played[seat])
+    def __init__(self, cities: list[City], before: PlayerBlock | None, writer: BytesWriter) -> None:
+        self.cities = cities
+        self.citizens = 0
+        self.food = 0
+        for city in cities:
+            self.citizens += city.citizens
+            self.food += city.food + city.harvest
         self.numbers = self._numbers(writer)
         if before is not None and self._stands_as(before.cities):
             self.flags: bytes = before.flags
         else:
             self.flags = self._flags(writer)
-
-    def holds(self, state: Citta, seat: int) -> bool:
-        return (
-            state.gold[seat] == self.gold
-            and state.ready[seat] == self.ready
-            and state.castles[seat] == self.castles
-            and state.markers[seat] == self.markers
-            and state.founded[seat] == self.founded
-            and state.hungry[seat] == self.hungry
-            and state.fallen[seat] == self.fallen
-            and len(state.played[seat]) == self.played
-            and self._has(state.cities, seat)
-        )
-
-    def _has(self, cities: list[City], seat: int) -> bool:
-        """Whether the cities of a seat are still the same."""
-        number = 0
-        for city in cities:
-            if city.owner == seat:
-                if number == len(self.cities) or self.cities[number] is not city:
-                    return False
-                number += 1
-        return number == len(self.cities)
 
     def _stands_as(self, cities: list[City]) -> bool:
         """Whether the cities have the same tiles as these."""
@@ -100,21 +72,7 @@ class PlayerBlock:
         return True
 
     def _numbers(self, writer: BytesWriter) -> bytes:
-        citizens = food = 0
-        for city in self.cities:
-            citizens += city.citizens
-            food += city.food + city.harvest
         writer.truncate(0)
-        writer.append(small(self.gold))
-        writer.append(self.ready)
-        writer.append(self.castles)
-        writer.append(self.markers)
-        writer.append(int(self.founded))
-        writer.append(int(self.hungry))
-        writer.append(int(self.fallen > 0))
-        writer.append(small(citizens))
-        writer.append(small(food))
-        writer.append(self.played)
         for city in self.cities:
             writer.append(small(city.citizens))
             writer.append(city.buildings)
@@ -141,13 +99,14 @@ class PlayerBlock:
 
 
 class CittaSheet(Sheet):
-    """Blocks for the land, the tiles on it, and each player."""
+    """Blocks for the land, the tiles on it, and the cities of each player."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._land: LandBlock | None = None
         self._tiles: TileBlock | None = None
-        self._players: list[PlayerBlock | None] = [None] * seats
+        self._cities: list[City] = []
+        self._players: list[PlayerBlock] = []
 
     def land(self, land: Land) -> LandBlock:
         block = self._land
@@ -161,9 +120,18 @@ class CittaSheet(Sheet):
             block = self._tiles = TileBlock(tile, self.scratch)
         return block
 
-    def player(self, state: Citta, seat: int) -> PlayerBlock:
-        block = self._players[seat]
-        if block is None or not block.holds(state, seat):
-            block = PlayerBlock(state, seat, block, self.scratch)
-            self._players[seat] = block
-        return block
+    def players(self, state: Citta) -> list[PlayerBlock]:
+        """The blocks of all players."""
+        if not self._players or self._cities != state.cities:
+            before = self._players
+            self._players = [
+                self._player(state.cities_of(seat), before[seat] if before else None)
+                for seat in range(state.seats)
+            ]
+            self._cities = state.cities[:]
+        return self._players
+
+    def _player(self, cities: list[City], before: PlayerBlock | None) -> PlayerBlock:
+        if before is not None and before.cities == cities:
+            return before
+        return PlayerBlock(cities, before, self.scratch)

@@ -82,14 +82,13 @@ class WondersFeatures(Features):
         return 3 if seats == 2 else seats
 
     def sheet(self, seats: int) -> Sheet:
-        return WondersSheet(self.parts(seats))
+        return WondersSheet()
 
     def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Wonders)
         assert isinstance(sheet, WondersSheet)
         cities = len(state.cities)
-        order = [(seat + part) % cities for part in range(cities)]
-        blocks = [sheet.block(state, index) for index in order]
+        blocks = sheet.blocks(state)
         writer.append(state.age)
         writer.append(state.turn)
         writer.append(state.turns)
@@ -98,18 +97,19 @@ class WondersFeatures(Features):
         writer.append(len(state.leader_deck))
         writer.append(int(state.seats == 2 and state.holder == seat))
         writer.append(len(state.pile))
-        for block in blocks:
-            writer.write(block.standing)
-            writer.write(block.trade)
+        order = [(seat + part) % cities for part in range(cities)]
+        for index in order:
+            writer.write(blocks[index].numbers)
         self._flag_table(state, seat, writer)
         eyes = state.eyes(seat)
-        for part, index in enumerate(order):
-            writer.write(blocks[part].flags)
+        cards = state.cards
+        for index in order:
+            writer.write(blocks[index].flags)
             start = len(writer)
             writer.write(_NO_KINDS)
             if index < state.seats:
-                mark_seen(writer, start, state.cards, state.hands[index], eyes)
-                mark_seen(writer, start, state.cards, state.leader_hands[index], eyes)
+                mark_seen(writer, start, cards, state.hands[index], eyes)
+                mark_seen(writer, start, cards, state.leader_hands[index], eyes)
 
     def _flag_table(self, state: Wonders, seat: int, writer: BytesWriter) -> None:
         start = len(writer)

@@ -43,11 +43,11 @@ class CityBlock:
         self.owed = owed
         self.hand = hand
         self.leader_hand = leader_hand
-        self.standing = _standing(city, owed, hand, leader_hand, writer)
         if before is not None and before.trades_like(city):
             self.trade: bytes = before.trade
         else:
             self.trade = _trade(city, writer)
+        self.numbers = _standing(city, owed, hand, leader_hand, writer) + self.trade
         if before is not None and before.looks_like(city):
             self.flags: bytes = before.flags
         else:
@@ -94,24 +94,40 @@ class CityBlock:
 
 
 class WondersSheet(Sheet):
-    """A block for each city."""
+    """A block for each city.
 
-    def __init__(self, cities: int) -> None:
+    Seats answer at once and in secret: their answers alone change no city, it takes the rules to go
+    on. So blocks are compared only then.
+    """
+
+    def __init__(self) -> None:
         super().__init__()
-        self.blocks: list[CityBlock | None] = [None] * cities
+        self._blocks: list[CityBlock] = []
+        self._state: Wonders | None = None
+        self._moment = 0
 
-    def block(self, state: Wonders, index: int) -> CityBlock:
+    def blocks(self, state: Wonders) -> list[CityBlock]:
+        """The blocks of all cities."""
+        if self._state is not state or self._moment != state.moment:
+            before = self._blocks
+            self._blocks = [
+                self._block(state, index, before[index] if before else None)
+                for index in range(len(state.cities))
+            ]
+            self._state = state
+            self._moment = state.moment
+        return self._blocks
+
+    def _block(self, state: Wonders, index: int, before: CityBlock | None) -> CityBlock:
         city = state.cities[index]
         owed = state.owed[index]
         hand = leader_hand = 0
         if index < state.seats:
             hand = len(state.hands[index])
             leader_hand = len(state.leader_hands[index])
-        block = self.blocks[index]
-        if block is None or not block.holds(city, owed, hand, leader_hand):
-            block = CityBlock(city, owed, hand, leader_hand, block, self.scratch)
-            self.blocks[index] = block
-        return block
+        if before is not None and before.holds(city, owed, hand, leader_hand):
+            return before
+        return CityBlock(city, owed, hand, leader_hand, before, self.scratch)
 
 
 def _standing(city: City, owed: int, hand: int, leader_hand: int, writer: BytesWriter) -> bytes:

@@ -180,7 +180,7 @@ def _build(state: SmallCity, world: World, borough: Borough, job: Job, eyes: int
 
 def _lay(world: World, borough: Borough, place: Place) -> None:
     if not place.tile.dealt:
-        world.supply[place.piece] -= 1
+        world.supply_tile(place.piece, -1)
     borough.build(place)
     borough.fresh |= place.mask  # SC-63
 
@@ -249,8 +249,8 @@ def send_home(state: SmallCity, world: World, seat: int, place: int, cell: int, 
 def _enlarge(state: SmallCity, world: World, borough: Borough, job: Job, eyes: int) -> None:
     """SC-62: the bigger tile comes out of the supply, the old one goes back."""
     old, new = job.the_old, job.the_place
-    world.supply[new.piece] -= 1
-    world.supply[old.piece] += 1
+    world.supply_tile(new.piece, -1)
+    world.supply_tile(old.piece, 1)
     borough.exchange(old, new)
     if state.listening:
         facts: Facts = {"seat": borough.seat, "tile": new.tile.key, **_where(new)}

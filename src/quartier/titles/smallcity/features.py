@@ -11,7 +11,7 @@ from quartier.core.features import Features, Flags, mark, mark_seen, put
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.smallcity.actions import FREE_CARD
-from quartier.titles.smallcity.content import ACTIONS, GOODS, PILES, PROMISES, TILES
+from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, PILES, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELL_NAMES
 from quartier.titles.smallcity.placements import PIECES
 from quartier.titles.smallcity.sheet import NO_CELLS, SmallCitySheet
@@ -78,7 +78,8 @@ BOROUGH_FLAGS.add("action", ACTIONS)
 BOROUGH_FLAGS.add("promise", _PROMISE_IDS)
 
 _BLANK: Final = bytes(FLAGS.size)
-_NO_PROMISES: Final = bytes(len(PROMISES))
+# The action, then promises.
+_NO_CARDS: Final = bytes(len(ACTIONS) + len(PROMISES))
 
 
 class SmallCityFeatures(Features):
@@ -90,13 +91,13 @@ class SmallCityFeatures(Features):
     def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, SmallCity)
         assert isinstance(sheet, SmallCitySheet)
-        seats = state.seats
         boroughs = state.world_of(seat).boroughs
+        seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
         blocks = [
             sheet.block(boroughs[other], state.is_hidden(other), other == seat) for other in order
         ]
-        self._put_table(state, seat, writer)
+        self._put_table(state, seat, sheet, writer)
         for block in blocks:
             writer.write(block.numbers)
         start = len(writer)
@@ -110,12 +111,17 @@ class SmallCityFeatures(Features):
                 writer.write(block.people[other])
             for _ in range(_MOST_SEATS - seats):
                 writer.write(NO_CELLS)
-            writer.write(block.rest)
+            writer.write(block.ground)
+            borough = boroughs[block.borough.seat]
             start = len(writer)
-            writer.write(_NO_PROMISES)
-            mark_seen(writer, start, state.cards, block.borough.promises, eyes)
+            writer.write(_NO_CARDS)
+            if borough.action != NO_ACTION:
+                writer[start + borough.action] = 1
+            mark_seen(writer, start + len(ACTIONS), state.cards, borough.promises, eyes)
 
-    def _put_table(self, state: SmallCity, seat: int, writer: BytesWriter) -> None:
+    def _put_table(
+        self, state: SmallCity, seat: int, sheet: SmallCitySheet, writer: BytesWriter
+    ) -> None:
         world = state.world_of(seat)
         writer.append(state.round)
         writer.append((state.host - seat) % state.seats)
@@ -123,7 +129,7 @@ class SmallCityFeatures(Features):
         put(writer, world.goods, len(GOODS))
         for pile in state.piles:
             writer.append(len(pile))
-        put(writer, world.supply, len(PIECES))
+        writer.write(sheet.supply(world.supply).numbers)
 
     def _flag_table(self, state: SmallCity, writer: BytesWriter, start: i64) -> None:
         writer[start + PHASE + state.phase] = 1

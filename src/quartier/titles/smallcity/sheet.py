@@ -10,13 +10,13 @@ from quartier.core.features import mark, put, small
 from quartier.core.sheet import Sheet
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import works_left
-from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, TILES
+from quartier.titles.smallcity.content import GOODS, TILES
 from quartier.titles.smallcity.grid import CELLS
 
 NO_CELLS: Final = bytes(CELLS)
 _NO_TILES: Final = bytes(len(TILES) * CELLS)
-# The zone, then blocked cells, then the action.
-_NO_REST: Final = bytes(2 * CELLS + len(ACTIONS))
+# The zone, then blocked cells.
+_NO_GROUND: Final = bytes(2 * CELLS)
 
 
 class BoroughBlock:
@@ -31,23 +31,22 @@ class BoroughBlock:
         self.borough: Borough = borough.clone()
         self.hidden = hidden
         self.numbers = _numbers(borough, hidden, writer)
-        self.people = [_cells(mask, writer) for mask in borough.crowd]
+        if before is not None and before.borough.crowd is borough.crowd:
+            self.people: list[bytes] = before.people
+        else:
+            self.people = [_cells(mask, writer) for mask in borough.crowd]
         if before is not None and before.borough.tiles is borough.tiles:
             self.tiles: bytes = before.tiles
         else:
             self.tiles = _tiles(borough, writer)
-        if before is not None and before.has_same_rest(borough):
-            self.rest: bytes = before.rest
+        if before is not None and before.lies_like(borough):
+            self.ground: bytes = before.ground
         else:
-            self.rest = _rest(borough, writer)
+            self.ground = _ground(borough, writer)
 
-    def has_same_rest(self, borough: Borough) -> bool:
+    def lies_like(self, borough: Borough) -> bool:
         then = self.borough
-        return (
-            then.zone == borough.zone
-            and then.blocked == borough.blocked
-            and then.action == borough.action
-        )
+        return then.zone == borough.zone and then.blocked == borough.blocked
 
     def holds(self, borough: Borough, hidden: bool) -> bool:
         """Whether nothing has changed; lists of a borough are replaced whenever they change."""
@@ -61,9 +60,6 @@ class BoroughBlock:
             and borough.out == then.out
             and borough.step == then.step
             and borough.sides is then.sides
-            and borough.zone == then.zone
-            and borough.blocked == then.blocked
-            and borough.action == then.action
             and borough.pollution == then.pollution
             and borough.generated == then.generated
             and borough.property == then.property
@@ -78,16 +74,36 @@ class BoroughBlock:
             and borough.discs is then.discs
             and borough.hall_goods is then.hall_goods
             and borough.stored is then.stored
+            and self.lies_like(borough)
         )
 
 
+class SupplyBlock:
+    """How many tiles there are, and the list that says so, which is replaced at any change."""
+
+    def __init__(self, supply: list[int], writer: BytesWriter) -> None:
+        self.supply = supply
+        writer.truncate(0)
+        put(writer, supply, len(supply))
+        self.numbers = writer.getvalue()
+
+
 class SmallCitySheet(Sheet):
-    """Blocks for each borough: as its owner sees it, perhaps behind a screen, and as the others."""
+    """Blocks for the supply, and for each borough: as its owner sees it, perhaps behind a screen,
+    and as the others.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__()
+        self._supply: SupplyBlock | None = None
         self._own: list[BoroughBlock | None] = [None] * seats
         self._open: list[BoroughBlock | None] = [None] * seats
+
+    def supply(self, supply: list[int]) -> SupplyBlock:
+        block = self._supply
+        if block is None or block.supply is not supply:
+            block = self._supply = SupplyBlock(supply, self.scratch)
+        return block
 
     def block(self, borough: Borough, hidden: bool, own: bool) -> BoroughBlock:
         blocks = self._own if own else self._open
@@ -142,12 +158,9 @@ def _cells(mask: int, writer: BytesWriter) -> bytes:
     return writer.getvalue()
 
 
-def _rest(borough: Borough, writer: BytesWriter) -> bytes:
-    """The flags between the people and the promises."""
+def _ground(borough: Borough, writer: BytesWriter) -> bytes:
     writer.truncate(0)
-    writer.write(_NO_REST)
+    writer.write(_NO_GROUND)
     mark(writer, 0, borough.zone)
     mark(writer, CELLS, borough.blocked)
-    if borough.action != NO_ACTION:
-        writer[2 * CELLS + borough.action] = 1
     return writer.getvalue()

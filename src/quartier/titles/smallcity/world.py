@@ -13,7 +13,8 @@ from quartier.titles.smallcity.placements import PIECES_OF
 
 class World:
     """The boroughs by seat; `supply` counts tiles by piece, `goods` raw materials by kind, and
-    `scrapped` the tiles that left the game by demolition.
+    `scrapped` the tiles that left the game by demolition. The list `supply` is replaced, never
+    changed: copies share it.
 
     `owned` is the mask of the boroughs this world may change; a copy behind a screen borrows the
     others from the real world until something happens to them.
@@ -44,6 +45,12 @@ class World:
         """SC-23: whether the supply has the tile in any shape."""
         return any(self.supply[piece.number] for piece in PIECES_OF[tile.number])
 
+    def supply_tile(self, piece: int, number: int) -> None:
+        """So many tiles come into the supply; less than none leave it."""
+        supply = self.supply[:]
+        supply[piece] += number
+        self.supply = supply
+
     def send_home(self, seat: int, place: int, cell: int) -> bool:
         """A citizen of a seat leaves a cell for his City Hall; False: for his Career Space."""
         self.changing(place).leave(seat, cell)
@@ -51,7 +58,7 @@ class World:
 
     def behind_screen(self, seat: int) -> World:
         """A world for one player to build in."""
-        draft = World(self.boroughs[:], 0, self.supply[:], self.goods[:], self.scrapped[:])
+        draft = World(self.boroughs[:], 0, self.supply, self.goods[:], self.scrapped[:])
         draft.changing(seat)
         return draft
 
@@ -61,7 +68,7 @@ class World:
             borough.clone() if real is None or self.owned >> seat & 1 else real.boroughs[seat]
             for seat, borough in enumerate(self.boroughs)
         ]
-        return World(boroughs, self.owned, self.supply[:], self.goods[:], self.scrapped[:])
+        return World(boroughs, self.owned, self.supply, self.goods[:], self.scrapped[:])
 
     def data(self) -> tuple[object, ...]:
         return (
