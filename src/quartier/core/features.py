@@ -103,6 +103,12 @@ def signed(number: int) -> int:
     return small(number + MIDDLE)
 
 
+def tally(writer: BytesWriter, at: i64) -> None:
+    """Count one more."""
+    # Not +=, for which mypyc takes the slow way.
+    writer[at] = writer[at] + 1
+
+
 def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
     """Write the first numbers of a list."""
     size: i64 = count
@@ -130,6 +136,17 @@ def mark(writer: BytesWriter, start: i64, mask: int) -> None:
         start += PIECE_BITS
 
 
+def mark_rows(writer: BytesWriter, rows: list[int]) -> None:
+    """Set a flag for each place, in the row of this number; a place with -1 has none."""
+    width: i64 = len(rows)
+    place: i64 = 0
+    while place < width:
+        row: i64 = rows[place]
+        if row >= 0:
+            writer[row * width + place] = 1
+        place += 1
+
+
 def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
     """Set the flags of those faces in a zone that these eyes know."""
     face = cards.face
@@ -151,7 +168,7 @@ def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], e
         index: i64 = card
         knowers: i64 = known[index]
         if knowers & own:
-            writer[start + face[index]] += 1
+            tally(writer, start + face[index])
 
 
 class Masks:

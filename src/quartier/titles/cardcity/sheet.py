@@ -7,8 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from quartier.core.features import mark
+from quartier.core.masks import members
 from quartier.core.sheet import Sheet
-from quartier.titles.cardcity.content import KINDS, SIDES, TYPES
+from quartier.titles.cardcity.content import TYPES
 from quartier.titles.cardcity.geometry import CELLS
 from quartier.titles.cardcity.ground import Ground
 from quartier.titles.cardcity.site import Site
@@ -34,13 +35,12 @@ class GroundBlock:
         turned.write(_NO_TURNS)
         lies.truncate(0)
         lies.write(_NO_CARDS)
-        for cell, card in enumerate(ground.cards):
-            if card >= 0:
-                kind = KINDS[card // len(SIDES)]
-                lies[kind.first * CELLS + cell] = 1
-                if kind.second >= 0:
-                    lies[kind.second * CELLS + cell] = 1
-                    turned[cell] = card % len(SIDES)
+        halves = 0
+        for type_ in range(len(TYPES)):
+            halves |= ground.half[type_]
+            mark(lies, type_ * CELLS, ground.cells_with(type_))
+        for cell in members(halves):
+            turned[cell] = ground.turn_at(cell)
         mark(lies, _REGION, site.region)
         mark(lies, _FREE, site.spare)
         self.turned = turned.getvalue()

@@ -90,7 +90,7 @@ class CittaFeatures(Features):
     """The players, clockwise from oneself."""
 
     def sheet(self, seats: int) -> Sheet:
-        return CittaSheet()
+        return CittaSheet(seats)
 
     def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
         assert isinstance(state, Citta)

@@ -6,11 +6,11 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from quartier.core.features import mark, small
+from quartier.core.features import mark, mark_rows, small
 from quartier.core.sheet import Sheet
 from quartier.titles.lacitta.board import HEXES, Land
 from quartier.titles.lacitta.city import City
-from quartier.titles.lacitta.content import BUILDINGS, EMPTY
+from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.state import CASTLES_EACH, Citta
 
 _NO_CITY: Final = bytes(9)
@@ -39,9 +39,7 @@ class TileBlock:
         self.tile = tile
         writer.truncate(0)
         writer.write(_NO_TILES)
-        for place, kind in enumerate(tile):
-            if kind != EMPTY:
-                writer[kind * len(HEXES) + place] = 1
+        mark_rows(writer, tile)
         self.flags = writer.getvalue()
 
 
@@ -101,12 +99,12 @@ class PlayerBlock:
 class CittaSheet(Sheet):
     """Blocks for the land, the tiles on it, and the cities of each player."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__()
         self._land: LandBlock | None = None
         self._tiles: TileBlock | None = None
         self._cities: list[City] = []
-        self._players: list[PlayerBlock] = []
+        self._players = [PlayerBlock([], None, self.scratch) for _ in range(seats)]
 
     def land(self, land: Land) -> LandBlock:
         block = self._land
@@ -122,16 +120,22 @@ class CittaSheet(Sheet):
 
     def players(self, state: Citta) -> list[PlayerBlock]:
         """The blocks of all players."""
-        if not self._players or self._cities != state.cities:
-            before = self._players
-            self._players = [
-                self._player(state.cities_of(seat), before[seat] if before else None)
-                for seat in range(state.seats)
-            ]
+        changed = self._changed(state)
+        if changed:
             self._cities = state.cities[:]
+            for seat, before in enumerate(self._players):
+                if changed >> seat & 1:
+                    self._players[seat] = PlayerBlock(state.cities_of(seat), before, self.scratch)
         return self._players
 
-    def _player(self, cities: list[City], before: PlayerBlock | None) -> PlayerBlock:
-        if before is not None and before.cities == cities:
-            return before
-        return PlayerBlock(cities, before, self.scratch)
+    def _changed(self, state: Citta) -> int:
+        """The mask of the players whose cities are not those of the last look."""
+        before = self._cities
+        if len(before) != len(state.cities):
+            return (1 << state.seats) - 1
+        changed = 0
+        for index, city in enumerate(state.cities):
+            then = before[index]
+            if city is not then:
+                changed |= 1 << city.owner | 1 << then.owner
+        return changed

@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from quartier.core.features import put, signed, small
+from quartier.core.features import put, signed, small, tally
 from quartier.core.sheet import Sheet
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
@@ -170,7 +170,7 @@ def _put_offers(writer: BytesWriter, choices: list[int]) -> None:
     for options in choices:
         for resource in range(len(RESOURCE_IDS)):
             if options >> resource & 1:
-                writer[start + resource] += 1
+                tally(writer, start + resource)
 
 
 def _flags(city: City, writer: BytesWriter) -> bytes:

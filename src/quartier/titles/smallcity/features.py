@@ -134,10 +134,15 @@ class SmallCityFeatures(Features):
     def _flag_table(self, state: SmallCity, writer: BytesWriter, start: i64) -> None:
         writer[start + PHASE + state.phase] = 1
         mark(writer, start + MAYOR, state.mayor)
-        for place, action in enumerate(state.ring):
-            writer[start + RING + place * len(ACTIONS) + action] = 1
-            if state.takers[place] != FREE_CARD:
-                writer[start + TAKEN + place] = 1
+        ring: i64 = start + RING
+        for action in state.ring:
+            writer[ring + action] = 1
+            ring += len(ACTIONS)
+        taken: i64 = start + TAKEN
+        for taker in state.takers:
+            if taker != FREE_CARD:
+                writer[taken] = 1
+            taken += 1
 
     def _flag_secrets(self, state: SmallCity, seat: int, writer: BytesWriter, start: i64) -> None:
         for card in state.drawn[seat]:

@@ -106,12 +106,17 @@ class SmallCitySheet(Sheet):
         return block
 
     def block(self, borough: Borough, hidden: bool, own: bool) -> BoroughBlock:
-        blocks = self._own if own else self._open
-        block = blocks[borough.seat]
-        if block is None or not block.holds(borough, hidden):
-            block = BoroughBlock(borough, hidden, block, self.scratch)
-            blocks[borough.seat] = block
-        return block
+        seat = borough.seat
+        blocks, others = (self._own, self._open) if own else (self._open, self._own)
+        block = blocks[seat]
+        if block is not None and block.holds(borough, hidden):
+            return block
+        # Without a screen everybody sees the same.
+        other = others[seat]
+        if other is None or not other.holds(borough, hidden):
+            other = BoroughBlock(borough, hidden, block, self.scratch)
+        blocks[seat] = other
+        return other
 
 
 def _numbers(borough: Borough, hidden: bool, writer: BytesWriter) -> bytes:
