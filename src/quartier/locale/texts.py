@@ -1,10 +1,12 @@
 """Sentences out of keys and facts.
 
-Fluent is imported when the first text is asked for: programs that show none start without it.
+Fluent is imported when the first text is asked for: programs that show none start without it. It
+reads the messages that are shown and no others, for it takes its time.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -14,6 +16,10 @@ from quartier.core.speech import Fact, literal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
+
+# Where an entry of a catalogue begins, and what it refers to; names of functions do no harm.
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 LANGUAGES = ("en", "fr")
 COMMON = "quartier"
@@ -39,6 +45,7 @@ class Texts:
             raise ValueError(f"no texts in {language!r}; choose one of {', '.join(LANGUAGES)}")
         self.language = language
         self.packages = (COMMON,) if title_package is None else (title_package, COMMON)
+        self._read: set[str] = set()
 
     def text(
         self, key: str, facts: Mapping[str, Fact] | None = None, names: Sequence[str] = ()
@@ -49,6 +56,8 @@ class Texts:
         `seat` and `…_seat` are seat numbers, shown as the names of those who sit there.
         """
         bundle = self._bundle
+        if key not in self._read:
+            self._read_entry(key)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise MissingText(f"no text for {key!r} in {self.language} of {self._where}")
@@ -63,11 +72,20 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for package in self.packages:
-            # The first to define a message keeps it, so a title may reword a common one.
-            bundle.add_resource(_catalogue(package, self.language))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _read_entry(self, key: str) -> None:
+        """Let Fluent read a message, and those it refers to."""
+        wanted = [key]
+        for name in wanted:
+            for package in self.packages:
+                # The first to define a message keeps it, so a title may reword a common one.
+                source = _catalogue(package, self.language).get(name)
+                if source is not None:
+                    self._bundle.add_resource(_entry(package, self.language, name))
+                    wanted += [other for other in _REFERENCE.findall(source) if other not in wanted]
+                    break
+        self._read.add(key)
 
     @property
     def _where(self) -> str:
@@ -129,14 +147,28 @@ def catalogue_text(language: str, title_package: str | None = None) -> str:
 
 
 @cache
-def _catalogue(package: str, language: str) -> Resource:
+def _catalogue(package: str, language: str) -> dict[str, str]:
+    """The entries of a catalogue by key, as they are written."""
+    head, *entries = _ENTRY.split(catalogue_text(language, package))
+    for line in head.splitlines():
+        if line and not line.startswith("#"):
+            raise _faulty(package, language, line)
+    return {entry.partition("=")[0].strip(): entry for entry in entries}
+
+
+@cache
+def _entry(package: str, language: str, key: str) -> Resource:
+    """An entry of a catalogue, as Fluent reads it."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    name = f"{language}.ftl of {package}"
-    catalogue = FluentResource(catalogue_text(language, package))
-    for entry in catalogue.body:
-        # Fluent skips what it cannot read, and the message would be missed much later.
-        if isinstance(entry, Junk):
-            raise MissingText(f"{name} has a faulty entry: {(entry.content or '').splitlines()[0]}")
-    return catalogue
+    resource = FluentResource(_catalogue(package, language)[key])
+    for part in resource.body:
+        # Fluent skips what it cannot read, and the message would be missed later.
+        if isinstance(part, Junk):
+            raise _faulty(package, language, (part.content or "").splitlines()[0])
+    return resource
+
+
+def _faulty(package: str, language: str, line: str) -> MissingText:
+    return MissingText(f"{language}.ftl of {package} has a faulty entry: {line}")

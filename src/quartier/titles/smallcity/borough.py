@@ -86,7 +86,7 @@ class Borough(Ground):
     @property
     def tourists(self) -> int:
         """Cells where Tourists stand."""
-        return self.people & ~self.crowd[self.seat]
+        return self.people ^ self.crowd[self.seat]
 
     @property
     def tourist_limit(self) -> int:
