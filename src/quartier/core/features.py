@@ -136,15 +136,25 @@ def mark(writer: BytesWriter, start: i64, mask: int) -> None:
         start += PIECE_BITS
 
 
-def mark_rows(writer: BytesWriter, rows: list[int]) -> None:
-    """Set a flag for each place, in the row of this number; a place with -1 has none."""
+def mark_rows(writer: BytesWriter, mask: int, rows: list[int]) -> None:
+    """Set a flag for each place of a set, in the row that the list has for it."""
     width: i64 = len(rows)
-    place: i64 = 0
-    while place < width:
-        row: i64 = rows[place]
-        if row >= 0:
-            writer[row * width + place] = 1
-        place += 1
+    start: i64 = 0
+    while mask:
+        piece: i64 = mask & PIECE
+        at = start
+        while piece:
+            if not piece & _BYTE:
+                piece >>= 8
+                at += 8
+                continue
+            if piece & 1:
+                row: i64 = rows[at]
+                writer[row * width + at] = 1
+            piece >>= 1
+            at += 1
+        mask >>= PIECE_BITS
+        start += PIECE_BITS
 
 
 def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:

@@ -106,7 +106,7 @@ class CittaFeatures(Features):
         start = len(writer)
         self._flag_plans(state, writer)
         writer.write(land.lakes)
-        writer.write(sheet.tiles(state.tile).flags)
+        writer.write(sheet.tiles(state).flags)
         writer.write(_AFTER_TILES)
         for place, what, _ in state.marks:
             writer[start + MARKER + what * len(HEXES) + place] = 1

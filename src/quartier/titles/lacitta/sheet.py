@@ -35,11 +35,11 @@ class LandBlock:
 class TileBlock:
     """Which building stands where, and the list that says so, which is replaced at any change."""
 
-    def __init__(self, tile: list[int], writer: BytesWriter) -> None:
-        self.tile = tile
+    def __init__(self, state: Citta, writer: BytesWriter) -> None:
+        self.tile = state.tile
         writer.truncate(0)
         writer.write(_NO_TILES)
-        mark_rows(writer, tile)
+        mark_rows(writer, state.taken, state.tile)
         self.flags = writer.getvalue()
 
 
@@ -112,10 +112,10 @@ class CittaSheet(Sheet):
             block = self._land = LandBlock(land)
         return block
 
-    def tiles(self, tile: list[int]) -> TileBlock:
+    def tiles(self, state: Citta) -> TileBlock:
         block = self._tiles
-        if block is None or block.tile is not tile:
-            block = self._tiles = TileBlock(tile, self.scratch)
+        if block is None or block.tile is not state.tile:
+            block = self._tiles = TileBlock(state, self.scratch)
         return block
 
     def players(self, state: Citta) -> list[PlayerBlock]:
