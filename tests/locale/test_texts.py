@@ -112,6 +112,22 @@ def test_a_seat_beyond_the_names_is_a_mistake(package: str) -> None:
             Texts("en", package).text("event-built", {"seat": seat}, ["Ann", "Ben"])
 
 
+def test_a_message_is_shown_with_those_it_refers_to(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "locale" / "fr.ftl").write_text(
+        "event-walk = { place } et { -river }\n-river = la Seine, { place }\nplace = Paris\n",
+        encoding="utf-8",
+    )
+    assert Texts("fr", package).text("event-walk") == "Paris et la Seine, Paris"
+
+
+def test_a_message_that_cannot_be_read_is_a_mistake(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "locale" / "fr.ftl").write_text(
+        "event-lost = { $seat\nevent-won = Bravo\n", encoding="utf-8"
+    )
+    with pytest.raises(MissingText, match=r"fr\.ftl of .* faulty entry: event-lost = "):
+        Texts("fr", package).text("event-lost")
+
+
 def test_a_catalogue_that_cannot_be_read_is_a_mistake(package: str, tmp_path: Path) -> None:
     (tmp_path / package / "locale" / "fr.ftl").write_text("event built = oh\n", encoding="utf-8")
     with pytest.raises(MissingText, match=r"fr\.ftl of .* faulty entry: event built = oh"):
