@@ -15,9 +15,9 @@ from quartier.core.speech import Result
 from quartier.core.state import State
 from quartier.core.titles import Title
 
-# Nearly as good as looking at all moves, and far better than three: who builds after a glance at
-# three places builds badly.
-TRIES: Final = 12
+# As good as looking at all moves, and far better than three: who builds after a glance at three
+# places builds badly.
+TRIES: Final = 24
 
 
 def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int = TRIES) -> Move:
