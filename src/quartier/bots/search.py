@@ -15,7 +15,7 @@ from typing import Final
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.outlook import Outlook, let_others_answer
-from quartier.bots.policy import TRIES, quick_move
+from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
 from quartier.bots.position import Position
 from quartier.bots.standing import standing, win_shares
 from quartier.bots.tree import TRUST, Edge, Node, Tally
@@ -27,8 +27,8 @@ from quartier.core.state import State
 MOST_MOVES: Final = 8
 OPINIONS: Final = 2
 DEPTH: Final = 2
-# The others look at fewer moves when they play on: they are many, and matter less to the seat.
-OTHERS_TRIES: Final = 12
+# So many moments of choice every playout goes on, however long it takes.
+NEAR: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0
 SURE_AFTER: Final = 10
@@ -123,11 +123,11 @@ class Search:
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
         for line in lines:
+            self.spending.begin()
             share, points = self._play_out(world.clone(), line, stream.clone())
             line.tally.add(share if world.seats > 1 else points)
             line.shares.add(share)
             line.points.add(points)
-            self.spending.count()
             if not self.spending.left():
                 break
 
@@ -136,7 +136,7 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.title, world, others[0], rng, OTHERS_TRIES))
+            world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
@@ -154,11 +154,14 @@ class Search:
                 if state.moment != moment:
                     if choices == self.title.horizon:
                         break
+                    if choices >= NEAR and self.spending.is_long():
+                        break
                     choices += 1
                     moment = state.moment
                 mover = seat
             if mover != seat or node is None:
-                tries = TRIES if mover == seat else OTHERS_TRIES
+                # The others are many, and matter less to the seat.
+                tries = TRIES if mover == seat else FEW_TRIES
                 state.advance(mover, quick_move(self.title, state, mover, rng, tries))
                 continue
             edge = node.select(self.title, state, seat, rng)
