@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.bots.toy import BEST_ROUND, ROUNDS, STONES, TAKE
+from tests.bots.toy import BEST_ROUND, ROUNDS, SPACE, STONES, TAKE, StonesTitle
 
 from quartier.bots.bot import Bot
 from quartier.bots.budget import Budget, Spending, read_budget
@@ -12,7 +12,8 @@ from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.bots.search import SearchBot
 from quartier.core.rng import seeded
-from quartier.core.titles import Settings, Title, all_titles, find_title
+from quartier.core.state import State
+from quartier.core.titles import TO_THE_END, Option, Settings, Title, all_titles, find_title
 
 
 def settings(title: Title, **given: bool | str) -> Settings:
@@ -103,6 +104,28 @@ def test_it_stops_when_nothing_more_is_to_learn() -> None:
     assert candidates[0].examined < 1000
 
 
+class Misjudged(StonesTitle):
+    """Stones whose evaluation is wrong until the end."""
+
+    def __init__(self, horizon: int) -> None:
+        together = (Option("together", (False, True)),)
+        super().__init__("misjudged", __name__, 1, (1,), 1, 1, together, SPACE, [], horizon)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        points = super().evaluate(state, seat)
+        return points if state.result is not None else -points
+
+
+@pytest.mark.parametrize(("horizon", "finds_the_best"), [(1, False), (TO_THE_END, True)])
+def test_a_title_says_when_its_judgement_is_to_be_trusted(
+    horizon: int, finds_the_best: bool
+) -> None:
+    misjudged = Misjudged(horizon)
+    position = Position(misjudged, misjudged.new(settings(misjudged), 1, 1), 0)
+    candidates = SearchBot(Budget(playouts=400)).weigh(position, seeded(1))
+    assert (candidates[0].move is TAKE[2]) == finds_the_best
+
+
 @pytest.mark.parametrize(
     ("text", "seconds", "playouts"),
     [("1s", 1.0, 0), ("250ms", 0.25, 0), ("0.5s", 0.5, 0), ("2000", 0.0, 2000)],
@@ -126,8 +149,24 @@ def test_a_clock_leaves_time_for_the_playout_it_would_begin(
     spending = Spending(Budget(seconds=1.0))
     playouts = 0
     while spending.left():
+        spending.begin()
         now += 0.1
-        spending.count()
         playouts += 1
     assert playouts == 9
     assert spending.part() == pytest.approx(0.9)
+
+
+def test_a_playout_is_long_after_a_sixteenth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("quartier.bots.budget.perf_counter", lambda: now)
+    by_clock = Spending(Budget(seconds=1.6))
+    by_playouts = Spending(Budget(playouts=10))
+    for spending in (by_clock, by_playouts):
+        spending.begin()
+    now = 0.09
+    assert not by_clock.is_long()
+    now = 0.11
+    assert by_clock.is_long()
+    assert not by_playouts.is_long(), "playouts that are counted must not depend on the clock"
+    by_clock.begin()
+    assert not by_clock.is_long()

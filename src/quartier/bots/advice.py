@@ -81,6 +81,7 @@ def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Bud
     tallies = [Ends() for _ in candidates]
     spending = Spending(ends)
     while spending.left():
+        spending.begin()
         world = position.sample(rng)
         stream = rng.fork()
         results = []
@@ -91,7 +92,6 @@ def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Bud
             results.append(play_on(position.title, after, chance))
         for tally, result in zip(tallies, results, strict=True):
             tally.add(position.seat, result)
-        spending.count()
     if spending.playouts < FEWEST_ENDS:
         return
     for candidate, tally in zip(candidates[1:], tallies[1:], strict=True):

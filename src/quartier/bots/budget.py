@@ -11,6 +11,8 @@ LONGEST_SECONDS: Final = 600.0
 MOST_PLAYOUTS: Final = 1_000_000
 # The last playout must be over in time, and the answer be given.
 RESERVE: Final = 0.97
+# A playout that takes a larger part of the time is long: rather many that stop early than a few.
+LONG: Final = 1 / 16
 
 
 class Budget:
@@ -31,10 +33,17 @@ class Spending:
         self.budget = budget
         self.playouts = 0
         self.started = perf_counter()
+        self.begun = self.started
         self.stopped = False
 
-    def count(self) -> None:
+    def begin(self) -> None:
+        """A playout begins."""
         self.playouts += 1
+        self.begun = perf_counter()
+
+    def is_long(self) -> bool:
+        """Whether the playout has taken more than its part of the time."""
+        return perf_counter() - self.begun > LONG * self.budget.seconds > 0
 
     def left(self) -> bool:
         """Whether there is enough for another playout as long as those before."""

@@ -15,12 +15,14 @@ from quartier.core.speech import Result
 from quartier.core.state import State
 from quartier.core.titles import Title
 
-# Nearly as good as looking at all moves, and far better than three: who builds after a glance at
-# three places builds badly.
-TRIES: Final = 12
+# As good as looking at all moves, and far better than three: who builds after a glance at three
+# places builds badly.
+TRIES: Final = 24
+# Nearly as good, and takes half as long.
+FEW_TRIES: Final = 12
 
 
-def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int = TRIES) -> Move:
+def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int) -> Move:
     """A sensible answer of a seat."""
     moves = state.moves(seat)
     if len(moves) == 1:
@@ -48,4 +50,4 @@ def play_on(title: Title, state: State, rng: Rng) -> Result:
             assert result is not None, "nobody owes an answer, but nothing has ended"
             return result
         seat = deciders[0]
-        state.advance(seat, quick_move(title, state, seat, rng))
+        state.advance(seat, quick_move(title, state, seat, rng, FEW_TRIES))

@@ -3,7 +3,8 @@
 In each world it imagines, every move still in question is played on in the same way, so that
 moves differ by what they do and not by luck; the worse ones drop out as the budget is spent. What
 the seat decides later is searched in a tree (`quartier.bots.tree`); the others, whose simultaneous
-answers nobody knows, play sensibly. A few choices later the title says how everybody stands.
+answers nobody knows, play sensibly. At the title's horizon, a few choices later or at the end of
+the game, it shows how everybody stands.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from typing import Final
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.outlook import Outlook, let_others_answer
-from quartier.bots.policy import TRIES, quick_move
+from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
 from quartier.bots.position import Position
 from quartier.bots.standing import standing, win_shares
-from quartier.bots.tree import FOLLOW_UPS, LATER, TRUST, Edge, Node, Tally
+from quartier.bots.tree import TRUST, Edge, Node, Tally
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
@@ -26,10 +27,8 @@ from quartier.core.state import State
 MOST_MOVES: Final = 8
 OPINIONS: Final = 2
 DEPTH: Final = 2
-# The others look at fewer moves when they play on: they are many, and matter less to the seat.
-OTHERS_TRIES: Final = 4
-# So many moments of choice later the title is asked how everybody stands.
-HORIZON: Final = 4
+# So many moments of choice every playout goes on, however long it takes.
+NEAR: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0
 SURE_AFTER: Final = 10
@@ -124,11 +123,11 @@ class Search:
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
         for line in lines:
+            self.spending.begin()
             share, points = self._play_out(world.clone(), line, stream.clone())
             line.tally.add(share if world.seats > 1 else points)
             line.shares.add(share)
             line.points.add(points)
-            self.spending.count()
             if not self.spending.left():
                 break
 
@@ -137,14 +136,14 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.title, world, others[0], rng, OTHERS_TRIES))
+            world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
         seat = self.seat
         moment = state.moment
         state.advance(seat, line.move)
-        node: Node | None = line.next
+        node = line.grown()
         path: list[Edge] = []
         nodes: list[Node] = []
         choices = 0
@@ -153,20 +152,22 @@ class Search:
             if seat in deciders:
                 # Time passes with moments: who chooses more often within one has got no further.
                 if state.moment != moment:
-                    if choices == HORIZON:
+                    if choices == self.title.horizon:
+                        break
+                    if choices >= NEAR and self.spending.is_long():
                         break
                     choices += 1
                     moment = state.moment
                 mover = seat
             if mover != seat or node is None:
-                tries = TRIES if mover == seat else OTHERS_TRIES
+                # The others are many, and matter less to the seat.
+                tries = TRIES if mover == seat else FEW_TRIES
                 state.advance(mover, quick_move(self.title, state, mover, rng, tries))
                 continue
-            is_new = node.is_new
-            edge = node.select(self.title, state, seat, LATER if choices else FOLLOW_UPS, rng)
+            edge = node.select(self.title, state, seat, rng)
             nodes.append(node)
             path.append(edge)
-            node = None if is_new else edge.next
+            node = edge.grown()
             state.advance(seat, edge.move)
         shares, points = standing(self.title, state)
         # Who plays alone has nobody to beat and goes for points.

@@ -11,16 +11,17 @@ from math import sqrt
 from typing import Final
 
 from quartier.bots.outlook import Outlook, let_others_answer, some_of
+from quartier.bots.policy import TRIES
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
 from quartier.core.titles import Title
 
-# How many moves a node looks at when it is new: many answers that still belong to the move in
-# question, which every playout of it comes to, and a few of later choices. One more follows each
-# time the visits reach so many times the square of their number.
-FOLLOW_UPS: Final = 24
-LATER: Final = 5
+# After so many playouts a move gets a node of its own. Before that, what comes after it is played
+# as in any playout: few playouts teach nothing, and trying things out spoils them.
+GROWN: Final = 4
+# A node begins with as many moves as a playout looks at. One more follows each time the visits
+# reach so many times the square of their number.
 WIDENING: Final = 2
 # How strongly moves that were tried less often are preferred, in standard deviations.
 CURIOSITY: Final = 1.0
@@ -58,7 +59,11 @@ class Edge:
         self.move = move
         self.worth = worth
         self.tally = Tally()
-        self.next = Node()
+        self._next = Node()
+
+    def grown(self) -> Node | None:
+        """The decision that follows, once there were playouts enough to learn from."""
+        return self._next if self.tally.visits >= GROWN else None
 
 
 class Node:
@@ -72,11 +77,11 @@ class Node:
     def is_new(self) -> bool:
         return not self.edges
 
-    def select(self, title: Title, state: State, seat: int, width: int, rng: Rng) -> Edge:
+    def select(self, title: Title, state: State, seat: int, rng: Rng) -> Edge:
         """The move to be tried next, among those that are legal in this world."""
         moves = state.moves(seat)
         known = [self.edges[move.number] for move in moves if move.number in self.edges]
-        wanted = width if self.is_new else 0
+        wanted = TRIES if self.is_new else 0
         if not self.is_new and len(known) < len(moves):
             visits = self.tally.visits
             wanted = 1 if not known or visits > WIDENING * len(self.edges) ** 2 else 0

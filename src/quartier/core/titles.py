@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,8 @@ from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
 
 ENTRY_POINTS = "quartier.titles"
+# A horizon no game reaches.
+TO_THE_END: Final = 1_000_000
 
 Value = bool | str
 Settings = dict[str, Value]
@@ -42,6 +45,7 @@ class Title:
 
     `version` counts changes of the rules that make old records replay differently. `vocabulary`
     lists the message keys of the content (cards, boards), which no source line spells out.
+    `horizon` is how many choices bots play on before they ask `evaluate`: few where it judges well.
     """
 
     def __init__(
@@ -55,6 +59,7 @@ class Title:
         options: tuple[Option, ...],
         space: ActionSpace,
         vocabulary: list[str],
+        horizon: int = 4,
     ) -> None:
         self.id = title_id
         self.package = package
@@ -65,6 +70,7 @@ class Title:
         self.options = options
         self.space = space
         self.vocabulary = vocabulary
+        self.horizon = horizon
 
     def start(self, settings: Settings, seats: int, seed: int) -> State:
         """The first position of a table whose settings and seats are allowed."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Option, Settings, Title
+from quartier.core.titles import TO_THE_END, Option, Settings, Title
 from quartier.titles.smallcity.content import VOCABULARY
 from quartier.titles.smallcity.heuristics import evaluate
 from quartier.titles.smallcity.moves import SPACE
@@ -58,4 +58,6 @@ TITLE: Final = SmallCityDeluxe(
     ),
     space=SPACE,
     vocabulary=VOCABULARY,
+    # Plans take several rounds to show their worth: bots play on to the end.
+    horizon=TO_THE_END,
 )
