@@ -59,11 +59,13 @@ class Edge:
         self.move = move
         self.worth = worth
         self.tally = Tally()
-        self._next = Node()
+        self._next: Node | None = None
 
     def grown(self) -> Node | None:
         """The decision that follows, once there were playouts enough to learn from."""
-        return self._next if self.tally.visits >= GROWN else None
+        if self._next is None and self.tally.visits >= GROWN:
+            self._next = Node()
+        return self._next
 
 
 class Node:
