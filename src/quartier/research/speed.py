@@ -23,15 +23,13 @@ from quartier.core.titles import Settings, Title, find_title, title_ids
 from quartier.research.game import Game
 
 SECONDS = 0.5
-# The best of so many rounds counts: others on the machine only ever make it slower.
-ROUNDS = 3
 # Every so many decisions of a game its position is kept for measuring.
 STRIDE = 7
 
 
 class Speed(msgspec.Struct):
-    """Games and decisions per second; microseconds of a clone, a view, a sample, and what an
-    observation with its mask adds to a decision.
+    """Games and decisions per second; microseconds of a clone, a view, a sample, and of a decision
+    without and with a look at the observation and its mask.
     """
 
     name: str
@@ -40,7 +38,27 @@ class Speed(msgspec.Struct):
     clone: float
     view: float
     sample: float
-    observation: float
+    blind: float
+    looking: float
+
+    @property
+    def observation(self) -> float:
+        """Microseconds that an observation with its mask adds to a decision."""
+        return self.looking - self.blind
+
+
+def best(rounds: list[Speed]) -> Speed:
+    """The best of each figure: others on the machine only ever make it slower."""
+    return Speed(
+        rounds[0].name,
+        max(speed.games for speed in rounds),
+        max(speed.decisions for speed in rounds),
+        min(speed.clone for speed in rounds),
+        min(speed.view for speed in rounds),
+        min(speed.sample for speed in rounds),
+        min(speed.blind for speed in rounds),
+        min(speed.looking for speed in rounds),
+    )
 
 
 class SetUp:
@@ -55,9 +73,7 @@ class SetUp:
 
 def measure(name: str) -> Speed:
     set_up = read_set_up(name)
-    games, decisions = max(_speed(set_up) for _ in range(ROUNDS))
-    observation = min(_observation(set_up) for _ in range(ROUNDS))
-    return Speed(set_up.name, games, decisions, *_costs(set_up), observation)
+    return Speed(set_up.name, *_speed(set_up), *_costs(set_up), *_decisions(set_up))
 
 
 def read_set_up(name: str) -> SetUp:
@@ -120,8 +136,8 @@ def _costs(set_up: SetUp) -> tuple[float, float, float]:
     )
 
 
-def _observation(set_up: SetUp) -> float:
-    """Microseconds that an observation with its mask adds to a decision.
+def _decisions(set_up: SetUp) -> tuple[float, float]:
+    """Microseconds of a decision without and with a look.
 
     The same games are played twice; in one of them every seat looks before it decides.
     """
@@ -136,7 +152,8 @@ def _observation(set_up: SetUp) -> float:
             decisions += _play_out(game, state, rng, looking)
             spent[looking] += process_time() - started
         seed += 1
-    return 1e6 * (spent[True] - spent[False]) / (decisions / 2)
+    # Of all these decisions half belong to either kind of game.
+    return 2e6 * spent[False] / decisions, 2e6 * spent[True] / decisions
 
 
 def _play_out(game: Game, state: State, rng: Rng, looking: bool) -> int:

@@ -14,6 +14,7 @@ from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.state import CASTLES_EACH, Citta
 
 _NO_CITY: Final = bytes(9)
+_NO_CITIES: Final = bytes(CASTLES_EACH * len(_NO_CITY))
 _NO_HEXES: Final = bytes(len(HEXES))
 _NO_TILES: Final = bytes(len(BUILDINGS) * len(HEXES))
 # Tiles and castles.
@@ -35,7 +36,11 @@ class LandBlock:
 class TileBlock:
     """Which building stands where, and the list that says so, which is replaced at any change."""
 
-    def __init__(self, state: Citta, writer: BytesWriter) -> None:
+    def __init__(self) -> None:
+        self.tile: list[int] = []
+        self.flags = b""
+
+    def renew(self, state: Citta, writer: BytesWriter) -> None:
         self.tile = state.tile
         writer.truncate(0)
         writer.write(_NO_TILES)
@@ -46,7 +51,16 @@ class TileBlock:
 class PlayerBlock:
     """What the cities of a player show, and these cities, each replaced whenever it changes."""
 
-    def __init__(self, cities: list[City], before: PlayerBlock | None, writer: BytesWriter) -> None:
+    def __init__(self) -> None:
+        self.cities: list[City] = []
+        self.citizens = 0
+        self.food = 0
+        self.numbers = _NO_CITIES
+        self.flags = _NO_POSSESSIONS
+
+    def renew(self, cities: list[City], writer: BytesWriter) -> None:
+        """Write what has changed."""
+        stands = self._stands(cities)
         self.cities = cities
         self.citizens = 0
         self.food = 0
@@ -54,17 +68,15 @@ class PlayerBlock:
             self.citizens += city.citizens
             self.food += city.food + city.harvest
         self.numbers = self._numbers(writer)
-        if before is not None and self._stands_as(before.cities):
-            self.flags: bytes = before.flags
-        else:
+        if not stands:
             self.flags = self._flags(writer)
 
-    def _stands_as(self, cities: list[City]) -> bool:
-        """Whether the cities have the same tiles as these."""
+    def _stands(self, cities: list[City]) -> bool:
+        """Whether these cities have the same tiles as before."""
         if len(cities) != len(self.cities):
             return False
-        for number, city in enumerate(self.cities):
-            then = cities[number]
+        for number, city in enumerate(cities):
+            then = self.cities[number]
             if city.tiles != then.tiles or city.castle != then.castle:
                 return False
         return True
@@ -102,9 +114,9 @@ class CittaSheet(Sheet):
     def __init__(self, seats: int) -> None:
         super().__init__()
         self._land: LandBlock | None = None
-        self._tiles: TileBlock | None = None
+        self._tiles = TileBlock()
         self._cities: list[City] = []
-        self._players = [PlayerBlock([], None, self.scratch) for _ in range(seats)]
+        self._players = [PlayerBlock() for _ in range(seats)]
 
     def land(self, land: Land) -> LandBlock:
         block = self._land
@@ -114,8 +126,8 @@ class CittaSheet(Sheet):
 
     def tiles(self, state: Citta) -> TileBlock:
         block = self._tiles
-        if block is None or block.tile is not state.tile:
-            block = self._tiles = TileBlock(state, self.scratch)
+        if block.tile is not state.tile:
+            block.renew(state, self.scratch)
         return block
 
     def players(self, state: Citta) -> list[PlayerBlock]:
@@ -123,9 +135,9 @@ class CittaSheet(Sheet):
         changed = self._changed(state)
         if changed:
             self._cities = state.cities[:]
-            for seat, before in enumerate(self._players):
+            for seat, block in enumerate(self._players):
                 if changed >> seat & 1:
-                    self._players[seat] = PlayerBlock(state.cities_of(seat), before, self.scratch)
+                    block.renew(state.cities_of(seat), self.scratch)
         return self._players
 
     def _changed(self, state: Citta) -> int:

@@ -212,33 +212,37 @@ class Borough(Ground):
 
     def clone(self) -> Borough:
         twin = Borough(self.seat, self.sides)
-        twin.copy_ground(self)
-        twin.out = self.out
-        twin.money = self.money
-        twin.votes = self.votes
-        twin.pollution = self.pollution
-        twin.property = self.property
-        twin.census = self.census
-        twin.crowd = self.crowd
-        twin.in_hall = self.in_hall
-        twin.career = self.career
-        twin.reserve = self.reserve
-        twin.gone = self.gone
-        twin.graves = self.graves
-        twin.hall_goods = self.hall_goods
-        twin.stored = self.stored
-        twin.warehouses = self.warehouses
-        twin.contents = self.contents
-        twin.discs = self.discs
-        twin.promises = self.promises
-        twin.action = self.action
-        twin.works = self.works
-        twin.razed = self.razed
-        twin.extended = self.extended
-        twin.discounted = self.discounted
-        twin.produced = self.produced
-        twin.generated = self.generated
+        twin.copy(self)
         return twin
+
+    def copy(self, source: Borough) -> None:
+        """Become like another borough of the same seat."""
+        self.copy_ground(source)
+        self.out = source.out
+        self.money = source.money
+        self.votes = source.votes
+        self.pollution = source.pollution
+        self.property = source.property
+        self.census = source.census
+        self.crowd = source.crowd
+        self.in_hall = source.in_hall
+        self.career = source.career
+        self.reserve = source.reserve
+        self.gone = source.gone
+        self.graves = source.graves
+        self.hall_goods = source.hall_goods
+        self.stored = source.stored
+        self.warehouses = source.warehouses
+        self.contents = source.contents
+        self.discs = source.discs
+        self.promises = source.promises
+        self.action = source.action
+        self.works = source.works
+        self.razed = source.razed
+        self.extended = source.extended
+        self.discounted = source.discounted
+        self.produced = source.produced
+        self.generated = source.generated
 
     def data(self) -> tuple[object, ...]:
         """The fields from which all others follow."""

@@ -129,7 +129,7 @@ class SmallCityFeatures(Features):
         put(writer, world.goods, len(GOODS))
         for pile in state.piles:
             writer.append(len(pile))
-        writer.write(sheet.supply(world.supply).numbers)
+        writer.write(sheet.supply(world.supply))
 
     def _flag_table(self, state: SmallCity, writer: BytesWriter, start: i64) -> None:
         writer[start + PHASE + state.phase] = 1

@@ -177,6 +177,7 @@ class Ground:
         self.slots = slots
 
     def copy_ground(self, source: Ground) -> None:
+        self.sides = source.sides
         self.step = source.step
         self.zone = source.zone
         self.buried = source.buried

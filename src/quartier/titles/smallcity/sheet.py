@@ -17,6 +17,7 @@ NO_CELLS: Final = bytes(CELLS)
 _NO_TILES: Final = bytes(len(TILES) * CELLS)
 # The zone, then blocked cells.
 _NO_GROUND: Final = bytes(2 * CELLS)
+_NO_SIDES: Final = (0,)
 
 
 class BoroughBlock:
@@ -25,24 +26,28 @@ class BoroughBlock:
     `people` has a row for each seat's citizens: whose row is whose depends on the observer.
     """
 
-    def __init__(
-        self, borough: Borough, hidden: bool, before: BoroughBlock | None, writer: BytesWriter
-    ) -> None:
-        self.borough: Borough = borough.clone()
-        self.hidden = hidden
-        self.numbers = _numbers(borough, hidden, writer)
-        if before is not None and before.borough.crowd is borough.crowd:
-            self.people: list[bytes] = before.people
-        else:
+    def __init__(self, seat: int) -> None:
+        self.borough = _no_borough(seat)
+        self.hidden = False
+        self.numbers = b""
+        self.people: list[bytes] = []
+        self.tourists = 0
+        self.tiles = b""
+        self.ground = b""
+
+    def renew(self, borough: Borough, hidden: bool, writer: BytesWriter) -> None:
+        """Write what has changed."""
+        then = self.borough
+        if then.crowd is not borough.crowd:
             self.people = [_cells(mask, writer) for mask in borough.crowd]
-        if before is not None and before.borough.tiles is borough.tiles:
-            self.tiles: bytes = before.tiles
-        else:
+            self.tourists = borough.tourists.bit_count()
+        if then.tiles is not borough.tiles:
             self.tiles = _tiles(borough, writer)
-        if before is not None and before.lies_like(borough):
-            self.ground: bytes = before.ground
-        else:
+        if not self.lies_like(borough):
             self.ground = _ground(borough, writer)
+        self.hidden = hidden
+        self.numbers = self._numbers(borough, writer)
+        then.copy(borough)
 
     def lies_like(self, borough: Borough) -> bool:
         then = self.borough
@@ -77,71 +82,66 @@ class BoroughBlock:
             and self.lies_like(borough)
         )
 
-
-class SupplyBlock:
-    """How many tiles there are, and the list that says so, which is replaced at any change."""
-
-    def __init__(self, supply: list[int], writer: BytesWriter) -> None:
-        self.supply = supply
+    def _numbers(self, borough: Borough, writer: BytesWriter) -> bytes:
         writer.truncate(0)
-        put(writer, supply, len(supply))
-        self.numbers = writer.getvalue()
+        writer.append(int(borough.out))
+        writer.append(borough.side)
+        writer.append(small(borough.money))
+        writer.append(small(borough.votes))
+        writer.append(small(borough.pollution))
+        writer.append(small(borough.generated))
+        writer.append(small(borough.property))
+        writer.append(small(borough.census))
+        writer.append(borough.in_hall)
+        writer.append(small(borough.career))
+        writer.append(small(borough.reserve))
+        writer.append(small(borough.gone))
+        writer.append(self.tourists)
+        writer.append(len(borough.promises))
+        writer.append(small(works_left(borough)))
+        writer.append(int(self.hidden))
+        writer.append(borough.discs[0] + 1)
+        writer.append(borough.discs[1] + 1)
+        put(writer, borough.hall_goods, len(GOODS))
+        put(writer, borough.stored, len(GOODS))
+        return writer.getvalue()
 
 
 class SmallCitySheet(Sheet):
-    """Blocks for the supply, and for each borough: as its owner sees it, perhaps behind a screen,
-    and as the others.
-    """
+    """Blocks for the supply, and for each borough: as it lies open, and behind its screen."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        self._supply: SupplyBlock | None = None
-        self._own: list[BoroughBlock | None] = [None] * seats
-        self._open: list[BoroughBlock | None] = [None] * seats
+        self._supply: list[int] = []
+        self._supply_numbers = b""
+        self._open = [BoroughBlock(seat) for seat in range(seats)]
+        self._screened = [BoroughBlock(seat) for seat in range(seats)]
 
-    def supply(self, supply: list[int]) -> SupplyBlock:
-        block = self._supply
-        if block is None or block.supply is not supply:
-            block = self._supply = SupplyBlock(supply, self.scratch)
-        return block
+    def supply(self, supply: list[int]) -> bytes:
+        """How many tiles there are: a list that is replaced at any change."""
+        if supply is not self._supply:
+            self._supply = supply
+            writer = self.scratch
+            writer.truncate(0)
+            put(writer, supply, len(supply))
+            self._supply_numbers = writer.getvalue()
+        return self._supply_numbers
 
     def block(self, borough: Borough, hidden: bool, own: bool) -> BoroughBlock:
-        seat = borough.seat
-        blocks, others = (self._own, self._open) if own else (self._open, self._own)
-        block = blocks[seat]
-        if block is not None and block.holds(borough, hidden):
-            return block
-        # Without a screen everybody sees the same.
-        other = others[seat]
-        if other is None or not other.holds(borough, hidden):
-            other = BoroughBlock(borough, hidden, block, self.scratch)
-        blocks[seat] = other
-        return other
+        blocks = self._screened if hidden and own else self._open
+        block = blocks[borough.seat]
+        if not block.holds(borough, hidden):
+            block.renew(borough, hidden, self.scratch)
+        return block
 
 
-def _numbers(borough: Borough, hidden: bool, writer: BytesWriter) -> bytes:
-    writer.truncate(0)
-    writer.append(int(borough.out))
-    writer.append(borough.side)
-    writer.append(small(borough.money))
-    writer.append(small(borough.votes))
-    writer.append(small(borough.pollution))
-    writer.append(small(borough.generated))
-    writer.append(small(borough.property))
-    writer.append(small(borough.census))
-    writer.append(borough.in_hall)
-    writer.append(small(borough.career))
-    writer.append(small(borough.reserve))
-    writer.append(small(borough.gone))
-    writer.append(borough.tourists.bit_count())
-    writer.append(len(borough.promises))
-    writer.append(small(works_left(borough)))
-    writer.append(int(hidden))
-    writer.append(borough.discs[0] + 1)
-    writer.append(borough.discs[1] + 1)
-    put(writer, borough.hall_goods, len(GOODS))
-    put(writer, borough.stored, len(GOODS))
-    return writer.getvalue()
+def _no_borough(seat: int) -> Borough:
+    """A borough like no other."""
+    borough = Borough(seat, _NO_SIDES)
+    borough.crowd = []
+    borough.tiles = []
+    borough.zone = -1
+    return borough
 
 
 def _tiles(borough: Borough, writer: BytesWriter) -> bytes:
