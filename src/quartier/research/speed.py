@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 import msgspec
@@ -28,36 +29,30 @@ STRIDE = 7
 
 
 class Speed(msgspec.Struct):
-    """Games and decisions per second; microseconds of a clone, a view, a sample, and of a decision
-    without and with a look at the observation and its mask.
+    """Games and decisions per second; microseconds that an observation with its mask adds to a
+    decision, and those of a clone, a view, a sample.
     """
 
     name: str
     games: float
     decisions: float
+    observation: float
     clone: float
     view: float
     sample: float
-    blind: float
-    looking: float
-
-    @property
-    def observation(self) -> float:
-        """Microseconds that an observation with its mask adds to a decision."""
-        return self.looking - self.blind
 
 
 def best(rounds: list[Speed]) -> Speed:
-    """The best of each figure: others on the machine only ever make it slower."""
+    """The best of several rounds: others on the machine only ever make it slower."""
+    fastest = max(rounds, key=lambda speed: speed.games)
     return Speed(
-        rounds[0].name,
-        max(speed.games for speed in rounds),
-        max(speed.decisions for speed in rounds),
+        fastest.name,
+        fastest.games,
+        fastest.decisions,
+        fastest.observation,
         min(speed.clone for speed in rounds),
         min(speed.view for speed in rounds),
         min(speed.sample for speed in rounds),
-        min(speed.blind for speed in rounds),
-        min(speed.looking for speed in rounds),
     )
 
 
@@ -73,7 +68,7 @@ class SetUp:
 
 def measure(name: str) -> Speed:
     set_up = read_set_up(name)
-    return Speed(set_up.name, *_speed(set_up), *_costs(set_up), *_decisions(set_up))
+    return Speed(set_up.name, *_games(set_up), *_costs(set_up))
 
 
 def read_set_up(name: str) -> SetUp:
@@ -99,16 +94,41 @@ def read_set_up(name: str) -> SetUp:
     return SetUp(full_name, title, number, settings)
 
 
-def _speed(set_up: SetUp) -> tuple[float, float]:
-    """Games and decisions per second."""
-    rng = seeded(0)
+def _games(set_up: SetUp) -> tuple[float, float, float]:
+    """Games and decisions per second, and microseconds that a look adds to a decision.
+
+    Every game is played three times, so that all have the same share of what else the machine
+    does: at full speed; asked for every decision; and with a look before each of them.
+    """
+    game = Game(set_up.title.id, set_up.seats, **set_up.settings)
+    ways: list[Callable[[State, Rng], int]] = [
+        play_out,
+        partial(_play, game, False),
+        partial(_play, game, True),
+    ]
+    spent = [0.0, 0.0, 0.0]
     games = decisions = 0
-    started = process_time()
-    while (spent := process_time() - started) < SECONDS:
-        state = set_up.title.start(set_up.settings, set_up.seats, seed=games)
-        decisions += play_out(state, rng)
+    while sum(spent) < len(ways) * SECONDS:
+        for way, play in enumerate(ways):
+            started = process_time()
+            given = play(game.new(games), seeded(games))
+            spent[way] += process_time() - started
+        decisions += given
         games += 1
-    return games / spent, decisions / spent
+    full_speed, asked, looking = spent
+    return games / full_speed, decisions / full_speed, 1e6 * (looking - asked) / decisions
+
+
+def _play(game: Game, looking: bool, state: State, rng: Rng) -> int:
+    decisions = 0
+    while deciders := state.deciders:
+        seat = deciders[0]
+        if looking:
+            game.observation(state, seat)
+            game.mask(state, seat)
+        state.advance(seat, state.draw(seat, rng))
+        decisions += 1
+    return decisions
 
 
 def _positions(set_up: SetUp) -> list[State]:
@@ -134,38 +154,6 @@ def _costs(set_up: SetUp) -> tuple[float, float, float]:
         _microseconds(lambda state: state.view(0), positions),
         _microseconds(lambda state: state.sample(0, rng), positions),
     )
-
-
-def _decisions(set_up: SetUp) -> tuple[float, float]:
-    """Microseconds of a decision without and with a look.
-
-    The same games are played twice; in one of them every seat looks before it decides.
-    """
-    game = Game(set_up.title.id, set_up.seats, **set_up.settings)
-    spent = [0.0, 0.0]
-    decisions = seed = 0
-    while sum(spent) < 2 * SECONDS:
-        for looking in (False, True):
-            state = game.new(seed)
-            rng = seeded(seed)
-            started = process_time()
-            decisions += _play_out(game, state, rng, looking)
-            spent[looking] += process_time() - started
-        seed += 1
-    # Of all these decisions half belong to either kind of game.
-    return 2e6 * spent[False] / decisions, 2e6 * spent[True] / decisions
-
-
-def _play_out(game: Game, state: State, rng: Rng, looking: bool) -> int:
-    decisions = 0
-    while deciders := state.deciders:
-        seat = deciders[0]
-        if looking:
-            game.observation(state, seat)
-            game.mask(state, seat)
-        state.advance(seat, state.draw(seat, rng))
-        decisions += 1
-    return decisions
 
 
 def _microseconds(work: Callable[[State], object], positions: list[State]) -> float:

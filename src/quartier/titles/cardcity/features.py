@@ -71,7 +71,6 @@ CITY_FLAGS.add("architect", CELL_NAMES)
 
 _NO_KINDS: Final = bytes(len(KINDS))
 _NO_LOTS: Final = bytes(len(_PARTS) * (1 + len(KINDS)))
-_NO_CELLS: Final = bytes(CELLS)
 _BLANK: Final = bytes(FLAGS.size)
 
 
@@ -162,11 +161,9 @@ class CardCityFeatures(Features):
 
     def _flag_architect(self, state: CardCity, seat: int, writer: BytesWriter) -> None:
         """He lies in the city of whoever began the round."""
-        start = len(writer)
-        writer.write(_NO_CELLS)
         cities = state.cities
         if state.architect != NOTHING and cities[seat].ground == cities[state.first].ground:
-            writer[start + state.architect] = 1
+            writer[len(writer) - CELLS + state.architect] = 1
 
 
 def _decides_alone(state: CardCity, seat: int) -> bool:

@@ -18,36 +18,35 @@ from quartier.titles.cardcity.state import CardCity
 # After the cells of each type.
 _REGION: Final = len(TYPES) * CELLS
 _FREE: Final = _REGION + CELLS
-_NO_CARDS: Final = bytes(_FREE + CELLS)
+# The last are for the architect, who comes and goes.
+_NO_CARDS: Final = bytes(_FREE + 2 * CELLS)
 _NO_TURNS: Final = bytes(CELLS)
 
 
 class GroundBlock:
     """What lies in a city and where more may lie, and what that was read off.
 
-    Cards of a ground are replaced whenever one is laid; a site never changes.
+    Lists of a ground are replaced whenever a card is laid; a site never changes.
     """
 
-    def __init__(self, ground: Ground, site: Site, lies: BytesWriter) -> None:
-        self.cards = ground.cards
-        self.site = site
-        turned = BytesWriter()
-        turned.write(_NO_TURNS)
-        lies.truncate(0)
-        lies.write(_NO_CARDS)
-        halves = 0
-        for type_ in range(len(TYPES)):
-            halves |= ground.half[type_]
-            mark(lies, type_ * CELLS, ground.cells_with(type_))
-        for cell in members(halves):
-            turned[cell] = ground.turn_at(cell)
-        mark(lies, _REGION, site.region)
-        mark(lies, _FREE, site.spare)
-        self.turned = turned.getvalue()
-        self.lies = lies.getvalue()
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.half: list[int] = []
+        self.site: Site | None = None
+        self.turned = b""
+        self.lies = b""
 
     def holds(self, ground: Ground, site: Site) -> bool:
         return site is self.site and ground.cards is self.cards
+
+    def renew(self, ground: Ground, site: Site, writer: BytesWriter) -> None:
+        """Write what has changed."""
+        if ground.half is not self.half:
+            self.half = ground.half
+            self.turned = _turned(ground, writer)
+        self.cards = ground.cards
+        self.site = site
+        self.lies = _lies(ground, site, writer)
 
 
 class CardCitySheet(Sheet):
@@ -55,13 +54,33 @@ class CardCitySheet(Sheet):
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        self.blocks: list[GroundBlock | None] = [None] * seats
+        self.blocks = [GroundBlock() for _ in range(seats)]
 
     def block(self, state: CardCity, seat: int) -> GroundBlock:
         city = state.cities[seat]
         ground = state.grounds[city.ground]
         block = self.blocks[seat]
-        if block is None or not block.holds(ground, city.site):
-            block = GroundBlock(ground, city.site, self.scratch)
-            self.blocks[seat] = block
+        if not block.holds(ground, city.site):
+            block.renew(ground, city.site, self.scratch)
         return block
+
+
+def _turned(ground: Ground, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.write(_NO_TURNS)
+    halves = 0
+    for mask in ground.half:
+        halves |= mask
+    for cell in members(halves):
+        writer[cell] = ground.turn_at(cell)
+    return writer.getvalue()
+
+
+def _lies(ground: Ground, site: Site, writer: BytesWriter) -> bytes:
+    writer.truncate(0)
+    writer.write(_NO_CARDS)
+    for type_ in range(len(TYPES)):
+        mark(writer, type_ * CELLS, ground.cells_with(type_))
+    mark(writer, _REGION, site.region)
+    mark(writer, _FREE, site.spare)
+    return writer.getvalue()

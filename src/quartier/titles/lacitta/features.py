@@ -81,7 +81,6 @@ PLAYER_FLAGS.add("tile", _HEX_IDS)
 PLAYER_FLAGS.add("castle", _HEX_IDS)
 PLAYER_FLAGS.add("played", _POLICY_IDS)
 
-_NO_POLICIES: Final = bytes(len(POLICIES))
 _BEFORE_TILES: Final = bytes(LAKE)
 _AFTER_TILES: Final = bytes(FLAGS.size - MARKER)
 
@@ -114,8 +113,7 @@ class CittaFeatures(Features):
         self._flag_cards(state, eyes, writer, start)
         for other in order:
             writer.write(players[other].flags)
-            start = len(writer)
-            writer.write(_NO_POLICIES)
+            start = len(writer) - len(POLICIES)
             mark_seen(writer, start, state.cards, state.played[other], eyes)
 
     def _put_table(self, state: Citta, seat: int, writer: BytesWriter) -> None:

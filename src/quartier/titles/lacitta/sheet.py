@@ -8,17 +8,17 @@ from librt.strings import BytesWriter
 
 from quartier.core.features import mark, mark_rows, small
 from quartier.core.sheet import Sheet
-from quartier.titles.lacitta.board import HEXES, Land
+from quartier.titles.lacitta.board import BIT, HEXES, Land
 from quartier.titles.lacitta.city import City
-from quartier.titles.lacitta.content import BUILDINGS
+from quartier.titles.lacitta.content import BUILDINGS, POLICIES
 from quartier.titles.lacitta.state import CASTLES_EACH, Citta
 
 _NO_CITY: Final = bytes(9)
 _NO_CITIES: Final = bytes(CASTLES_EACH * len(_NO_CITY))
 _NO_HEXES: Final = bytes(len(HEXES))
 _NO_TILES: Final = bytes(len(BUILDINGS) * len(HEXES))
-# Tiles and castles.
-_NO_POSSESSIONS: Final = bytes(2 * len(HEXES))
+# Tiles and castles; then policies, which not everybody sees.
+_NO_POSSESSIONS: Final = bytes(2 * len(HEXES) + len(POLICIES))
 
 
 class LandBlock:
@@ -49,63 +49,40 @@ class TileBlock:
 
 
 class PlayerBlock:
-    """What the cities of a player show, and these cities, each replaced whenever it changes."""
+    """What the cities of a player show, and the hexes they cover."""
 
     def __init__(self) -> None:
-        self.cities: list[City] = []
         self.citizens = 0
         self.food = 0
         self.numbers = _NO_CITIES
+        self.tiles = 0
+        self.castles = 0
         self.flags = _NO_POSSESSIONS
 
-    def renew(self, cities: list[City], writer: BytesWriter) -> None:
+    def renew(self, state: Citta, seat: int, writer: BytesWriter) -> None:
         """Write what has changed."""
-        stands = self._stands(cities)
-        self.cities = cities
         self.citizens = 0
         self.food = 0
-        for city in cities:
-            self.citizens += city.citizens
-            self.food += city.food + city.harvest
-        self.numbers = self._numbers(writer)
-        if not stands:
-            self.flags = self._flags(writer)
-
-    def _stands(self, cities: list[City]) -> bool:
-        """Whether these cities have the same tiles as before."""
-        if len(cities) != len(self.cities):
-            return False
-        for number, city in enumerate(cities):
-            then = self.cities[number]
-            if city.tiles != then.tiles or city.castle != then.castle:
-                return False
-        return True
-
-    def _numbers(self, writer: BytesWriter) -> bytes:
+        tiles = castles = 0
         writer.truncate(0)
-        for city in self.cities:
-            writer.append(small(city.citizens))
-            writer.append(city.buildings)
-            writer.append(small(city.food + city.harvest))
-            writer.append(city.income)
-            writer.append(int(city.market))
-            writer.append(int(city.waves > 0))
-            writer.append(city.points(0))
-            writer.append(city.points(1))
-            writer.append(city.points(2))
-        for _ in range(CASTLES_EACH - len(self.cities)):
+        for city in state.cities:
+            if city.owner == seat:
+                self.citizens += city.citizens
+                self.food += city.food + city.harvest
+                tiles |= city.tiles
+                castles |= BIT[city.castle]
+                _put_city(city, writer)
+        for _ in range(CASTLES_EACH - len(writer) // len(_NO_CITY)):
             writer.write(_NO_CITY)
-        return writer.getvalue()
-
-    def _flags(self, writer: BytesWriter) -> bytes:
-        writer.truncate(0)
-        writer.write(_NO_POSSESSIONS)
-        tiles = 0
-        for city in self.cities:
-            tiles |= city.tiles
-            writer[len(HEXES) + city.castle] = 1
-        mark(writer, 0, tiles)
-        return writer.getvalue()
+        self.numbers = writer.getvalue()
+        if tiles != self.tiles or castles != self.castles:
+            self.tiles = tiles
+            self.castles = castles
+            writer.truncate(0)
+            writer.write(_NO_POSSESSIONS)
+            mark(writer, 0, tiles)
+            mark(writer, len(HEXES), castles)
+            self.flags = writer.getvalue()
 
 
 class CittaSheet(Sheet):
@@ -137,7 +114,7 @@ class CittaSheet(Sheet):
             self._cities = state.cities[:]
             for seat, block in enumerate(self._players):
                 if changed >> seat & 1:
-                    block.renew(state.cities_of(seat), self.scratch)
+                    block.renew(state, seat, self.scratch)
         return self._players
 
     def _changed(self, state: Citta) -> int:
@@ -151,3 +128,15 @@ class CittaSheet(Sheet):
             if city is not then:
                 changed |= 1 << city.owner | 1 << then.owner
         return changed
+
+
+def _put_city(city: City, writer: BytesWriter) -> None:
+    writer.append(small(city.citizens))
+    writer.append(city.buildings)
+    writer.append(small(city.food + city.harvest))
+    writer.append(city.income)
+    writer.append(int(city.market))
+    writer.append(int(city.waves > 0))
+    writer.append(city.points(0))
+    writer.append(city.points(1))
+    writer.append(city.points(2))

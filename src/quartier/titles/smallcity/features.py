@@ -14,7 +14,7 @@ from quartier.titles.smallcity.actions import FREE_CARD
 from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, PILES, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELL_NAMES
 from quartier.titles.smallcity.placements import PIECES
-from quartier.titles.smallcity.sheet import NO_CELLS, SmallCitySheet
+from quartier.titles.smallcity.sheet import CARDS, NO_CELLS, SmallCitySheet
 from quartier.titles.smallcity.state import NO_SEAT, PHASES, SmallCity
 
 _TILE_IDS: Final = [tile.id for tile in TILES]
@@ -78,8 +78,6 @@ BOROUGH_FLAGS.add("action", ACTIONS)
 BOROUGH_FLAGS.add("promise", _PROMISE_IDS)
 
 _BLANK: Final = bytes(FLAGS.size)
-# The action, then promises.
-_NO_CARDS: Final = bytes(len(ACTIONS) + len(PROMISES))
 
 
 class SmallCityFeatures(Features):
@@ -113,8 +111,7 @@ class SmallCityFeatures(Features):
                 writer.write(NO_CELLS)
             writer.write(block.ground)
             borough = boroughs[block.borough.seat]
-            start = len(writer)
-            writer.write(_NO_CARDS)
+            start = len(writer) - CARDS
             if borough.action != NO_ACTION:
                 writer[start + borough.action] = 1
             mark_seen(writer, start + len(ACTIONS), state.cards, borough.promises, eyes)

@@ -10,13 +10,16 @@ from quartier.core.features import mark, put, small
 from quartier.core.sheet import Sheet
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import works_left
-from quartier.titles.smallcity.content import GOODS, TILES
+from quartier.titles.smallcity.content import ACTIONS, GOODS, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELLS
+
+# The action and promises.
+CARDS: Final = len(ACTIONS) + len(PROMISES)
 
 NO_CELLS: Final = bytes(CELLS)
 _NO_TILES: Final = bytes(len(TILES) * CELLS)
-# The zone, then blocked cells.
-_NO_GROUND: Final = bytes(2 * CELLS)
+# The zone and blocked cells; then what is known of cards.
+_NO_GROUND: Final = bytes(2 * CELLS + CARDS)
 _NO_SIDES: Final = (0,)
 
 
