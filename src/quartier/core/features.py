@@ -14,13 +14,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from quartier.core.cards import Cards
-from quartier.core.masks import PIECE, PIECE_BITS
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
 MOST: Final = 255
 MIDDLE: Final = 128
-_BYTE: Final = 0xFF
 
 
 class Flags:
@@ -120,41 +118,44 @@ def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
 
 def mark(writer: BytesWriter, start: i64, mask: int) -> None:
     """Set the flags of a set."""
-    while mask:
-        piece: i64 = mask & PIECE
+    octets = _octets(mask)
+    size: i64 = len(octets)
+    index: i64 = 0
+    while index < size:
+        bits: i64 = octets[index]
         at = start
-        while piece:
-            if not piece & _BYTE:
-                piece >>= 8
-                at += 8
-                continue
-            if piece & 1:
+        while bits:
+            if bits & 1:
                 writer[at] = 1
-            piece >>= 1
+            bits >>= 1
             at += 1
-        mask >>= PIECE_BITS
-        start += PIECE_BITS
+        index += 1
+        start += 8
 
 
 def mark_rows(writer: BytesWriter, mask: int, rows: list[int]) -> None:
     """Set a flag for each place of a set, in the row that the list has for it."""
     width: i64 = len(rows)
+    octets = _octets(mask)
+    size: i64 = len(octets)
+    index: i64 = 0
     start: i64 = 0
-    while mask:
-        piece: i64 = mask & PIECE
+    while index < size:
+        bits: i64 = octets[index]
         at = start
-        while piece:
-            if not piece & _BYTE:
-                piece >>= 8
-                at += 8
-                continue
-            if piece & 1:
+        while bits:
+            if bits & 1:
                 row: i64 = rows[at]
                 writer[row * width + at] = 1
-            piece >>= 1
+            bits >>= 1
             at += 1
-        mask >>= PIECE_BITS
-        start += PIECE_BITS
+        index += 1
+        start += 8
+
+
+def _octets(mask: int) -> bytes:
+    """A set in eights, the lowest first."""
+    return mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
 
 
 def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:

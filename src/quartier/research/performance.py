@@ -35,7 +35,7 @@ Written by `script/bench`. Random play on one core, every move drawn from the co
 ones; seconds are those of the processor, in the best of three rounds, compiled and interpreted in
 turn. `clone`, `view` and `sample` are averages over positions of a whole game. `observation` is how
 much longer a decision takes if the seat looks before it, at what it sees and at the mask of its
-actions; in brackets, compared with play that never looks.
+actions; in brackets, compared with the same play, one decision at a time, without looking.
 {machine}
 
 {table}
@@ -82,7 +82,7 @@ def _row(fast: Speed, slow: Speed) -> str:
         f"{fast.clone:.1f}",
         f"{fast.view:.0f}",
         f"{fast.sample:.0f}",
-        f"{fast.observation:.1f} ({fast.observation * fast.decisions / 1e4:+.0f} %)",
+        f"{fast.observation:.1f} ({100 * fast.observation / fast.blind:+.0f} %)",
         f"{slow.games:,.0f}",
         f"{slow.decisions:,.0f}",
         f"{slow.clone:.0f}",

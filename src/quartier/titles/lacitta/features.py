@@ -62,7 +62,7 @@ FLAGS: Final = Flags()
 PLAN: Final = FLAGS.add("plan", _BUILDING_IDS)
 PLAN_HEX: Final = FLAGS.add("plan_at", _HEX_IDS)
 WAITING: Final = FLAGS.add("waiting", _HEX_IDS)
-LAKE: Final = FLAGS.add("lake", _HEX_IDS)
+FLAGS.add("lake", _HEX_IDS)
 # Which building stands where.
 FLAGS.add("tile", [f"{kind}:{place}" for kind in _BUILDING_IDS for place in _HEX_IDS])
 MARKER: Final = FLAGS.add(
@@ -81,7 +81,6 @@ PLAYER_FLAGS.add("tile", _HEX_IDS)
 PLAYER_FLAGS.add("castle", _HEX_IDS)
 PLAYER_FLAGS.add("played", _POLICY_IDS)
 
-_BEFORE_TILES: Final = bytes(LAKE)
 _AFTER_TILES: Final = bytes(FLAGS.size - MARKER)
 
 
@@ -103,8 +102,8 @@ class CittaFeatures(Features):
         for other in order:
             self._put_player(state, other, players[other], writer)
         start = len(writer)
-        self._flag_plans(state, writer)
-        writer.write(land.lakes)
+        writer.write(land.flags)
+        self._flag_plans(state, writer, start)
         writer.write(sheet.tiles(state).flags)
         writer.write(_AFTER_TILES)
         for place, what, _ in state.marks:
@@ -141,9 +140,7 @@ class CittaFeatures(Features):
         writer.append(len(state.played[seat]))
         writer.write(block.numbers)
 
-    def _flag_plans(self, state: Citta, writer: BytesWriter) -> None:
-        start = len(writer)
-        writer.write(_BEFORE_TILES)
+    def _flag_plans(self, state: Citta, writer: BytesWriter, start: i64) -> None:
         if state.kind != EMPTY:
             writer[start + PLAN + state.kind] = 1
         if state.hex != NO_HEX:

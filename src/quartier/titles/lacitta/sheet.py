@@ -8,14 +8,15 @@ from librt.strings import BytesWriter
 
 from quartier.core.features import mark, mark_rows, small
 from quartier.core.sheet import Sheet
-from quartier.titles.lacitta.board import BIT, HEXES, Land
+from quartier.titles.lacitta.board import HEXES, Land
 from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import BUILDINGS, POLICIES
 from quartier.titles.lacitta.state import CASTLES_EACH, Citta
 
 _NO_CITY: Final = bytes(9)
 _NO_CITIES: Final = bytes(CASTLES_EACH * len(_NO_CITY))
-_NO_HEXES: Final = bytes(len(HEXES))
+# What is being placed, where, and where somebody waits; then the lakes.
+_NO_LAND: Final = bytes(len(BUILDINGS) + 3 * len(HEXES))
 _NO_TILES: Final = bytes(len(BUILDINGS) * len(HEXES))
 # Tiles and castles; then policies, which not everybody sees.
 _NO_POSSESSIONS: Final = bytes(2 * len(HEXES) + len(POLICIES))
@@ -27,10 +28,10 @@ class LandBlock:
     def __init__(self, land: Land) -> None:
         self.land = land
         self.numbers = bytes(land.wheat + land.mountains)
-        lakes = BytesWriter()
-        lakes.write(_NO_HEXES)
-        mark(lakes, 0, land.lakes)
-        self.lakes = lakes.getvalue()
+        flags = BytesWriter()
+        flags.write(_NO_LAND)
+        mark(flags, len(_NO_LAND) - len(HEXES), land.lakes)
+        self.flags = flags.getvalue()
 
 
 class TileBlock:
@@ -49,40 +50,44 @@ class TileBlock:
 
 
 class PlayerBlock:
-    """What the cities of a player show, and the hexes they cover."""
+    """What the cities of a player show, and where they lie."""
 
     def __init__(self) -> None:
         self.citizens = 0
         self.food = 0
         self.numbers = _NO_CITIES
-        self.tiles = 0
-        self.castles = 0
         self.flags = _NO_POSSESSIONS
 
-    def renew(self, state: Citta, seat: int, writer: BytesWriter) -> None:
-        """Write what has changed."""
-        self.citizens = 0
-        self.food = 0
-        tiles = castles = 0
+    def count(self, state: Citta, seat: int, writer: BytesWriter) -> None:
+        citizens = food = 0
         writer.truncate(0)
         for city in state.cities:
             if city.owner == seat:
-                self.citizens += city.citizens
-                self.food += city.food + city.harvest
-                tiles |= city.tiles
-                castles |= BIT[city.castle]
-                _put_city(city, writer)
+                citizens += city.citizens
+                food += city.food + city.harvest
+                writer.append(small(city.citizens))
+                writer.append(city.buildings)
+                writer.append(small(city.food + city.harvest))
+                writer.append(city.income)
+                writer.append(int(city.market))
+                writer.append(int(city.waves > 0))
+                writer.append(city.points(0))
+                writer.append(city.points(1))
+                writer.append(city.points(2))
         for _ in range(CASTLES_EACH - len(writer) // len(_NO_CITY)):
             writer.write(_NO_CITY)
+        self.citizens = citizens
+        self.food = food
         self.numbers = writer.getvalue()
-        if tiles != self.tiles or castles != self.castles:
-            self.tiles = tiles
-            self.castles = castles
-            writer.truncate(0)
-            writer.write(_NO_POSSESSIONS)
-            mark(writer, 0, tiles)
-            mark(writer, len(HEXES), castles)
-            self.flags = writer.getvalue()
+
+    def map(self, state: Citta, seat: int, writer: BytesWriter) -> None:
+        writer.truncate(0)
+        writer.write(_NO_POSSESSIONS)
+        for city in state.cities:
+            if city.owner == seat:
+                mark(writer, 0, city.tiles)
+                writer[len(HEXES) + city.castle] = 1
+        self.flags = writer.getvalue()
 
 
 class CittaSheet(Sheet):
@@ -108,35 +113,30 @@ class CittaSheet(Sheet):
         return block
 
     def players(self, state: Citta) -> list[PlayerBlock]:
-        """The blocks of all players."""
-        changed = self._changed(state)
-        if changed:
+        """The blocks of all players. A city is replaced whenever anything about it changes."""
+        cities = self._cities
+        changed = moved = 0
+        if len(cities) != len(state.cities):
+            changed = moved = (1 << state.seats) - 1
             self._cities = state.cities[:]
+        else:
+            for index, city in enumerate(state.cities):
+                then = cities[index]
+                if city is then:
+                    continue
+                owners = 1 << city.owner | 1 << then.owner
+                changed |= owners
+                if not _lies_like(city, then):
+                    moved |= owners
+                cities[index] = city
+        if changed:
             for seat, block in enumerate(self._players):
                 if changed >> seat & 1:
-                    block.renew(state, seat, self.scratch)
+                    block.count(state, seat, self.scratch)
+                if moved >> seat & 1:
+                    block.map(state, seat, self.scratch)
         return self._players
 
-    def _changed(self, state: Citta) -> int:
-        """The mask of the players whose cities are not those of the last look."""
-        before = self._cities
-        if len(before) != len(state.cities):
-            return (1 << state.seats) - 1
-        changed = 0
-        for index, city in enumerate(state.cities):
-            then = before[index]
-            if city is not then:
-                changed |= 1 << city.owner | 1 << then.owner
-        return changed
 
-
-def _put_city(city: City, writer: BytesWriter) -> None:
-    writer.append(small(city.citizens))
-    writer.append(city.buildings)
-    writer.append(small(city.food + city.harvest))
-    writer.append(city.income)
-    writer.append(int(city.market))
-    writer.append(int(city.waves > 0))
-    writer.append(city.points(0))
-    writer.append(city.points(1))
-    writer.append(city.points(2))
+def _lies_like(city: City, then: City) -> bool:
+    return city.tiles == then.tiles and city.castle == then.castle and city.owner == then.owner

@@ -13,13 +13,13 @@ from quartier.core.state import State
 from quartier.titles.smallcity.actions import FREE_CARD
 from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, PILES, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELL_NAMES
+from quartier.titles.smallcity.moves import MOST_SEATS
 from quartier.titles.smallcity.placements import PIECES
-from quartier.titles.smallcity.sheet import CARDS, NO_CELLS, SmallCitySheet
+from quartier.titles.smallcity.sheet import CARDS, SmallCitySheet
 from quartier.titles.smallcity.state import NO_SEAT, PHASES, SmallCity
 
 _TILE_IDS: Final = [tile.id for tile in TILES]
 _PROMISE_IDS: Final = [promise.key for promise in PROMISES]
-_MOST_SEATS: Final = 4
 
 NUMBERS: Final = [
     "round",
@@ -70,7 +70,7 @@ BOROUGH_FLAGS: Final = Flags()
 BOROUGH_FLAGS.add("tile", [f"{tile}:{cell}" for tile in _TILE_IDS for cell in CELL_NAMES])
 # Whose citizens stand where: +0 are the observer's own.
 BOROUGH_FLAGS.add(
-    "people", [f"+{other}:{cell}" for other in range(_MOST_SEATS) for cell in CELL_NAMES]
+    "people", [f"+{other}:{cell}" for other in range(MOST_SEATS) for cell in CELL_NAMES]
 )
 BOROUGH_FLAGS.add("zone", CELL_NAMES)
 BOROUGH_FLAGS.add("blocked", CELL_NAMES)
@@ -105,10 +105,7 @@ class SmallCityFeatures(Features):
         eyes = state.eyes(seat)
         for block in blocks:
             writer.write(block.tiles)
-            for other in order:
-                writer.write(block.people[other])
-            for _ in range(_MOST_SEATS - seats):
-                writer.write(NO_CELLS)
+            writer.write(block.people_for(seat, sheet.scratch))
             writer.write(block.ground)
             borough = boroughs[block.borough.seat]
             start = len(writer) - CARDS

@@ -11,22 +11,23 @@ from quartier.core.sheet import Sheet
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import works_left
 from quartier.titles.smallcity.content import ACTIONS, GOODS, PROMISES, TILES
-from quartier.titles.smallcity.grid import CELLS
+from quartier.titles.smallcity.grid import CELLS, SQUARES
+from quartier.titles.smallcity.moves import MOST_SEATS
 
 # The action and promises.
 CARDS: Final = len(ACTIONS) + len(PROMISES)
 
-NO_CELLS: Final = bytes(CELLS)
 _NO_TILES: Final = bytes(len(TILES) * CELLS)
-# The zone and blocked cells; then what is known of cards.
-_NO_GROUND: Final = bytes(2 * CELLS + CARDS)
+_NO_PEOPLE: Final = bytes(MOST_SEATS * CELLS)
+# And nothing known of cards.
+_NOT_BLOCKED: Final = bytes(CELLS + CARDS)
 _NO_SIDES: Final = (0,)
 
 
 class BoroughBlock:
     """What a borough has to show, and the borough as it was when that was written.
 
-    `people` has a row for each seat's citizens: whose row is whose depends on the observer.
+    `people` is by observer, who comes first in it, and empty until asked for.
     """
 
     def __init__(self, seat: int) -> None:
@@ -42,7 +43,7 @@ class BoroughBlock:
         """Write what has changed."""
         then = self.borough
         if then.crowd is not borough.crowd:
-            self.people = [_cells(mask, writer) for mask in borough.crowd]
+            self.people = [b""] * len(borough.crowd)
             self.tourists = borough.tourists.bit_count()
         if then.tiles is not borough.tiles:
             self.tiles = _tiles(borough, writer)
@@ -51,6 +52,18 @@ class BoroughBlock:
         self.hidden = hidden
         self.numbers = self._numbers(borough, writer)
         then.copy(borough)
+
+    def people_for(self, observer: int, writer: BytesWriter) -> bytes:
+        """A row of cells for each seat's citizens, clockwise from the observer."""
+        rows = self.people[observer]
+        if not rows:
+            crowd = self.borough.crowd
+            writer.truncate(0)
+            writer.write(_NO_PEOPLE)
+            for part in range(len(crowd)):
+                mark(writer, part * CELLS, crowd[(observer + part) % len(crowd)])
+            rows = self.people[observer] = writer.getvalue()
+        return rows
 
     def lies_like(self, borough: Borough) -> bool:
         then = self.borough
@@ -157,18 +170,20 @@ def _tiles(borough: Borough, writer: BytesWriter) -> bytes:
     return writer.getvalue()
 
 
-def _cells(mask: int, writer: BytesWriter) -> bytes:
-    if not mask:
-        return NO_CELLS
+def _ground(borough: Borough, writer: BytesWriter) -> bytes:
     writer.truncate(0)
-    writer.write(NO_CELLS)
+    writer.write(_ZONES[borough.side])
+    writer.write(_NOT_BLOCKED)
+    mark(writer, CELLS, borough.blocked)
+    return writer.getvalue()
+
+
+def _zone(mask: int) -> bytes:
+    writer = BytesWriter()
+    writer.write(bytes(CELLS))
     mark(writer, 0, mask)
     return writer.getvalue()
 
 
-def _ground(borough: Borough, writer: BytesWriter) -> bytes:
-    writer.truncate(0)
-    writer.write(_NO_GROUND)
-    mark(writer, 0, borough.zone)
-    mark(writer, CELLS, borough.blocked)
-    return writer.getvalue()
+# By side.
+_ZONES: Final = [_zone(square) for square in SQUARES]
