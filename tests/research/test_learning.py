@@ -30,8 +30,7 @@ def test_tables_go_on_with_new_games_and_tell_which_ended() -> None:
 
 def test_workers_play_the_tables_of_several_processes_as_one() -> None:
     alone = [Tables(Game("cardcity", 2), number=3, seed=seed) for seed in (5, 6)]
-    workers = Workers("cardcity", {}, seats=2, number=3, seed=5, processes=2)
-    try:
+    with Workers("cardcity", {}, seats=2, number=3, seed=5, processes=2) as workers:
         for _ in range(150):
             look = workers.look()
             expected = [tables.look() for tables in alone]
@@ -42,8 +41,39 @@ def test_workers_play_the_tables_of_several_processes_as_one() -> None:
             assert [end.table for end in ended] == [
                 3 * i + end.table for i, share in enumerate(shares) for end in share
             ]
-    finally:
-        workers.close()
+
+
+def test_an_action_that_is_not_legal_changes_no_table() -> None:
+    tables = Tables(Game("cardcity", 2), number=3, seed=1)
+    before = tables.look()
+    actions = first_legal(before)
+    actions[2] = np.argmin(before.masks[2])
+    with pytest.raises(ValueError, match=f"action {actions[2]} is not legal at table 2"):
+        tables.step(actions)
+    with pytest.raises(ValueError, match="3 tables need an action each, not 2"):
+        tables.step(actions[:2])
+    assert (tables.look().observations == before.observations).all()
+
+
+def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    with Workers("cardcity", {}, seats=2, number=2, seed=1, processes=2) as workers:
+        actions = first_legal(workers.look())
+        actions[3] = workers.game.actions
+        with pytest.raises(ValueError, match=r"worker 1: action \d+ is not legal at table 1"):
+            workers.step(actions)
+        with pytest.raises(ValueError, match="4 tables need an action each, not 3"):
+            workers.step(actions[:3])
+        for process in workers.processes:
+            process.kill()
+            process.join()
+        with pytest.raises(RuntimeError, match="a worker has ended"):
+            workers.look()
+
+
+@pytest.mark.parametrize(("number", "processes"), [(0, 1), (1, 0)])
+def test_there_is_a_table_and_a_process_at_least(number: int, processes: int) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Workers("cardcity", {}, seats=2, number=number, seed=1, processes=processes)
 
 
 def test_advantages_add_up_to_what_the_reward_adds_to_the_first_estimate() -> None:

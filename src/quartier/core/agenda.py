@@ -132,8 +132,10 @@ class Agenda(State, Generic[S]):
         if seat < 0 or seat >= self.seats or not self.errands[seat]:
             return Refusal("", NOT_ASKED, {})
         # What was just listed is legal; asking the rule again could repeat a dear search.
-        if self._listed_seat == seat and move in self._listed:
-            return None
+        if self._listed_seat == seat:
+            for listed in self._listed:
+                if listed is move:
+                    return None
         return self.errands[seat][-1].refusal(cast(S, self), seat, move)
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:

@@ -2,19 +2,21 @@
 
 `Tables` plays some tables in this process, `Workers` as many in each of several processes. Both
 have the same two methods: `look` says what the tables show to whoever must decide next, `step`
-carries the answers out. A table that has ended is followed by a new one at once.
+carries the answers out. A table that has ended is followed by a new one at once. `Workers` are
+used in a `with`, which ends their processes; `Tables` may be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from quartier.core.moves import Move
 from quartier.core.titles import Value
 from quartier.research.game import BYTE, FLAG, Game
 from quartier.research.seeds import Seeds
@@ -39,6 +41,8 @@ class Tables:
     """Tables of one set-up in this process."""
 
     def __init__(self, game: Game, number: int, seed: int) -> None:
+        if number < 1:
+            raise ValueError(f"there must be at least one table, not {number}")
         self.game = game
         self._seeds = Seeds()
         self._states = [
@@ -59,18 +63,33 @@ class Tables:
         )
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
-        """Answer at every table, with a legal action each; tells which games have ended."""
-        moves = self.game.title.space.moves
+        """Answer at every table; tells which games have ended. With an action that is not legal
+        nothing is done at any table.
+        """
+        _check_number(actions, len(self._states))
+        answers = [self._answer(index, action) for index, action in enumerate(actions.tolist())]
         ended = []
-        for index, action in enumerate(actions.tolist()):
+        for index, (seat, move) in enumerate(answers):
             state = self._states[index]
-            state.advance(state.deciders[0], moves[action])
+            state.advance(seat, move)
             if not state.deciders:
                 ended.append(Ended(index, self.game.rewards(state)))
                 self._states[index] = self.game.new(self._seeds.next(None))
         return ended
 
-    def close(self) -> None:
+    def _answer(self, index: int, action: int) -> tuple[int, Move]:
+        """Who decides at a table, and the move of an action."""
+        state = self._states[index]
+        seat = state.deciders[0]
+        move = self.game.move(state, seat, action)
+        if move is None:
+            raise ValueError(f"action {action} is not legal at table {index}; see the mask")
+        return seat, move
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """Nothing to do: `Workers` have something."""
 
 
@@ -86,41 +105,67 @@ class Workers:
         seed: int,
         processes: int,
     ) -> None:
+        if number < 1 or processes < 1:
+            raise ValueError(
+                f"there must be at least one process with a table, not {processes} with {number}"
+            )
         self.game = Game(title, seats, **options)
         self._number = number
         context = get_context("spawn")
         self._pipes: list[Connection] = []
-        self._processes = []
+        self.processes = []
         for index in range(processes):
             ours, theirs = context.Pipe()
             arguments = (theirs, title, dict(options), seats, number, seed + index)
             process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             self._pipes.append(ours)
-            self._processes.append(process)
+            self.processes.append(process)
 
     def look(self) -> Look:
-        for pipe in self._pipes:
-            pipe.send(None)
-        looks: list[Look] = [pipe.recv() for pipe in self._pipes]
+        looks: list[Look] = self._ask([None] * len(self._pipes))
         seats, observations, masks = zip(*looks, strict=True)
         return Look(np.concatenate(seats), np.concatenate(observations), np.concatenate(masks))
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
-        shares = np.split(actions, len(self._pipes))
-        for pipe, share in zip(self._pipes, shares, strict=True):
-            pipe.send(share)
+        """As with `Tables`; other processes go on if one has an action that is not legal."""
+        _check_number(actions, self._number * len(self._pipes))
+        games: list[list[Ended]] = self._ask(np.split(actions, len(self._pipes)))
         return [
             Ended(index * self._number + table, rewards)
-            for index, pipe in enumerate(self._pipes)
-            for table, rewards in pipe.recv()
+            for index, ended in enumerate(games)
+            for table, rewards in ended
         ]
 
-    def close(self) -> None:
+    def _ask(self, requests: Sequence[object]) -> list[Any]:
+        """The answers of all processes, which work at the same time."""
+        try:
+            for pipe, request in zip(self._pipes, requests, strict=True):
+                pipe.send(request)
+            answers = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, ConnectionError) as error:
+            raise RuntimeError(
+                "a worker has ended; see what it printed. A program with workers must be a file"
+                ' that makes them under `if __name__ == "__main__":`'
+            ) from error
+        for index, answer in enumerate(answers):
+            if isinstance(answer, ValueError):
+                raise ValueError(f"worker {index}: {answer}") from answer
+        return answers
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         for pipe in self._pipes:
             pipe.close()
-        for process in self._processes:
+        for process in self.processes:
             process.join()
+
+
+def _check_number(actions: NDArray[np.int64], tables: int) -> None:
+    if len(actions) != tables:
+        raise ValueError(f"{tables} tables need an action each, not {len(actions)} in all")
 
 
 def _work(
@@ -138,4 +183,8 @@ def _work(
             actions = pipe.recv()
         except EOFError:
             return
-        pipe.send(tables.look() if actions is None else tables.step(actions))
+        try:
+            answer: object = tables.look() if actions is None else tables.step(actions)
+        except ValueError as error:
+            answer = error
+        pipe.send(answer)
