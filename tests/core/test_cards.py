@@ -1,6 +1,6 @@
 """Cards: who knows which face."""
 
-from quartier.core.cards import UNSEEN, Cards
+from quartier.core.cards import NO_CARD, UNSEEN, Cards
 from quartier.core.rng import seeded
 
 ANN, BEN, SPECTATOR = 1, 2, 4
@@ -95,3 +95,15 @@ def test_a_clone_is_independent() -> None:
     clone.show(0, ANN)
     clone.face[1] = 9
     assert cards.data() == ([7, 8], [0, 0], [0, 0])
+
+
+def test_kinds_are_the_different_faces_whatever_the_order_of_cards() -> None:
+    cards = deck([9, 7, 9, 8])
+    assert cards.kinds([0, 1, 2]) == cards.kinds([2, 1, 0]) == [7, 9]
+    assert cards.kinds([]) == []
+
+
+def test_a_card_is_found_by_its_face() -> None:
+    cards = deck([9, 7, 9, 8])
+    assert cards.find([1, 2, 3], 9) == 2
+    assert cards.find([1, 3], 9) == NO_CARD

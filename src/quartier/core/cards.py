@@ -6,9 +6,12 @@ Zones of a state (hands, piles, lots) hold card ids; only `Cards` knows what the
 
 from __future__ import annotations
 
+from typing import Final
+
 from quartier.core.rng import Rng
 
 UNSEEN = -1
+NO_CARD: Final = -1
 
 
 class Cards:
@@ -26,6 +29,24 @@ class Cards:
     def seen(self, card: int, eyes: int) -> int:
         """The face of a card if these eyes know it, else UNSEEN."""
         return self.face[card] if self.known[card] & eyes else UNSEEN
+
+    def kinds(self, cards: list[int]) -> list[int]:
+        """The different faces among some cards, sorted: the order of cards tells nothing."""
+        face = self.face
+        kinds: list[int] = []
+        for card in cards:
+            kind = face[card]
+            if kind not in kinds:
+                kinds.append(kind)
+        kinds.sort()
+        return kinds
+
+    def find(self, cards: list[int], kind: int) -> int:
+        """The first of some cards with this face, or NO_CARD."""
+        for card in cards:
+            if self.face[card] == kind:
+                return card
+        return NO_CARD
 
     def show(self, card: int, eyes: int) -> bool:
         """Let these eyes know a card; True if that is news to any of them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.cardcity.content import KINDS
@@ -25,7 +26,7 @@ from quartier.titles.cardcity.moves import (
     PutCard,
     TakeLot,
 )
-from quartier.titles.cardcity.state import ACQUISITION, NOBODY, NOTHING, CardCity
+from quartier.titles.cardcity.state import ACQUISITION, NOBODY, CardCity
 
 OPEN_IN_FIRST: Final = 2
 _PROMPTS: Final = ("prompt-first-open", "prompt-first-hidden", "prompt-second-open")
@@ -114,7 +115,7 @@ def fill_lots(state: CardCity) -> None:
         part = next_part(state)
         if part == SECOND_HIDDEN:
             break
-        if len(state.kinds(state.drawn)) > 1:
+        if len(state.cards.kinds(state.drawn)) > 1:
             state.ask(state.divider, PUT_CARDS)
             return
         _put(state, part, state.drawn[0])
@@ -139,7 +140,7 @@ class PutCards(Ask[CardCity]):
 
     def moves(self, state: CardCity, seat: int) -> list[Move]:
         put = PUT[next_part(state)]
-        return [put[kind] for kind in state.kinds(state.drawn)]
+        return [put[kind] for kind in state.cards.kinds(state.drawn)]
 
     def refusal(self, state: CardCity, seat: int, move: Move) -> Refusal | None:
         rule = rule_of_lots(state)
@@ -147,13 +148,13 @@ class PutCards(Ask[CardCity]):
             return Refusal(rule, NOT_OFFERED, {})
         if move.part != next_part(state):
             return Refusal(rule, "refusal-other-part", {})
-        if state.find(state.drawn, move.kind) == NOTHING:
+        if state.cards.find(state.drawn, move.kind) == NO_CARD:
             return Refusal(rule, "refusal-not-in-hand", {"card": KINDS[move.kind].key})
         return None
 
     def answer(self, state: CardCity, seat: int, move: Move) -> None:
         assert isinstance(move, PutCard)
-        _put(state, move.part, state.find(state.drawn, move.kind))
+        _put(state, move.part, state.cards.find(state.drawn, move.kind))
         fill_lots(state)
 
 

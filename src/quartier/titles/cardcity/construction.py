@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.cardcity.architect import (
@@ -85,7 +86,7 @@ def pick_moves(state: CardCity, seat: int) -> list[Move]:
     if state.goal:
         moves = [
             BUILD[kind]
-            for kind in state.kinds(state.hands[seat])
+            for kind in state.cards.kinds(state.hands[seat])
             if not forbids_pick(state, seat, KINDS[kind])
         ]
     if can_lay_architect(state, seat):
@@ -189,7 +190,7 @@ class PickCard(Ask[CardCity]):
         if not isinstance(move, BuildCard):
             return Refusal("CC-17", NOT_OFFERED, {})
         kind = KINDS[move.kind]
-        if state.find(state.hands[seat], move.kind) == NOTHING:
+        if state.cards.find(state.hands[seat], move.kind) == NO_CARD:
             return Refusal("CC-11", "refusal-not-in-hand", {"card": kind.key})
         rule = forbids_pick(state, seat, kind)
         if rule == "":
@@ -245,7 +246,7 @@ class PlaceCard(Ask[CardCity]):
         assert isinstance(move, PlaceAt)
         kind = KINDS[state.picked]
         city = state.cities[seat]
-        card = state.find(state.hands[seat], kind.number)
+        card = state.cards.find(state.hands[seat], kind.number)
         price = price_of(city.site, kind, state.options.crisis)
         city.money -= price
         state.hands[seat].remove(card)

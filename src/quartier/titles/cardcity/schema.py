@@ -7,10 +7,11 @@ the latter here.
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from quartier.core.data import read_data
 
 TypeName = Literal[
     "residence", "commerce", "leisure", "industry", "parking", "town_hall", "park", "cloud"
@@ -89,32 +90,21 @@ class RankData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basis: Basis
 
 
-T = TypeVar("T")
-
-
-def _read(name: str, form: type[T]) -> T:
-    content = files(__package__).joinpath("data", name).read_bytes()
-    try:
-        return msgspec.json.decode(content, type=form)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"data/{name} is not as schema.py says: {error}") from error
-
-
 def read_types() -> list[TypeData]:
-    return _read("types.json", list[TypeData])
+    return read_data(__package__, "types.json", list[TypeData])
 
 
 def read_cards() -> list[CardData]:
-    return _read("cards.json", list[CardData])
+    return read_data(__package__, "cards.json", list[CardData])
 
 
 def read_decks() -> list[DeckData]:
-    return _read("decks.json", list[DeckData])
+    return read_data(__package__, "decks.json", list[DeckData])
 
 
 def read_layouts() -> list[LayoutData]:
-    return _read("layouts.json", list[LayoutData])
+    return read_data(__package__, "layouts.json", list[LayoutData])
 
 
 def read_ranks() -> list[RankData]:
-    return _read("ranks.json", list[RankData])
+    return read_data(__package__, "ranks.json", list[RankData])

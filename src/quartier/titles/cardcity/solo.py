@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.cardcity.acquisition import draw, keys_of
 from quartier.titles.cardcity.content import KINDS, RANKS, Rank
 from quartier.titles.cardcity.moves import RETURN, ReturnCard
-from quartier.titles.cardcity.state import ACQUISITION, NOTHING, CardCity
+from quartier.titles.cardcity.state import ACQUISITION, CardCity
 
 ALONE: Final = 0
 
@@ -40,12 +41,12 @@ class ReturnOne(Ask[CardCity]):
         return Question("phase-acquisition", "prompt-return", _rule(state), {})
 
     def moves(self, state: CardCity, seat: int) -> list[Move]:
-        return [RETURN[kind] for kind in state.kinds(state.drawn)]
+        return [RETURN[kind] for kind in state.cards.kinds(state.drawn)]
 
     def refusal(self, state: CardCity, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ReturnCard):
             return Refusal(_rule(state), NOT_OFFERED, {})
-        if state.find(state.drawn, move.kind) == NOTHING:
+        if state.cards.find(state.drawn, move.kind) == NO_CARD:
             return Refusal(_rule(state), "refusal-not-in-hand", {"card": KINDS[move.kind].key})
         return None
 
@@ -59,7 +60,7 @@ def _rule(state: CardCity) -> str:
 
 
 def _return(state: CardCity, kind: int) -> None:
-    card = state.find(state.drawn, kind)
+    card = state.cards.find(state.drawn, kind)
     state.drawn.remove(card)
     state.pile.insert(0, card)
     if state.listening:

@@ -117,24 +117,6 @@ class CardCity(Agenda["CardCity"]):
         face = self.cards.face
         return [KINDS[face[card]] for card in cards]
 
-    def kinds(self, cards: list[int]) -> list[int]:
-        """The different faces among some cards, in order of number."""
-        face = self.cards.face
-        kinds: list[int] = []
-        for card in cards:
-            kind = face[card]
-            if kind not in kinds:
-                kinds.append(kind)
-        kinds.sort()
-        return kinds
-
-    def find(self, cards: list[int], kind: int) -> int:
-        """A card of this kind, or NOTHING."""
-        for card in cards:
-            if self.cards.face[card] == kind:
-                return card
-        return NOTHING
-
     def lot(self, lot: int) -> list[int]:
         """The cards of a lot, the open ones first."""
         if lot == FIRST:

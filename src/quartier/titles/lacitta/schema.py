@@ -6,10 +6,11 @@ that is; whoever owns the box can correct it in the data.
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from quartier.core.data import read_data
 
 Source = Literal["printed", "reconstructed"]
 Set = Literal["base", "expansion"]
@@ -133,28 +134,17 @@ class SetupsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setups: list[SetupData]
 
 
-T = TypeVar("T")
-
-
-def _read(name: str, form: type[T]) -> T:
-    content = files(__package__).joinpath("data", name).read_bytes()
-    try:
-        return msgspec.json.decode(content, type=form)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"data/{name} is not as schema.py says: {error}") from error
-
-
 def read_board() -> BoardData:
-    return _read("board.json", BoardData)
+    return read_data(__package__, "board.json", BoardData)
 
 
 def read_buildings() -> BuildingsData:
-    return _read("buildings.json", BuildingsData)
+    return read_data(__package__, "buildings.json", BuildingsData)
 
 
 def read_policies() -> list[PolicyData]:
-    return _read("policies.json", list[PolicyData])
+    return read_data(__package__, "policies.json", list[PolicyData])
 
 
 def read_setups() -> SetupsData:
-    return _read("setups.json", SetupsData)
+    return read_data(__package__, "setups.json", SetupsData)

@@ -94,6 +94,6 @@ def _draw_leaders(state: Wonders, seat: int, number: int) -> None:
     state.leader_hands[seat] += drawn
     state.show_all(drawn, state.insiders(seat))
     if state.listening:
-        keys = sorted(KINDS[kind].key for kind in state.kinds(drawn))
+        keys = sorted(KINDS[kind].key for kind in state.cards.kinds(drawn))
         state.tell("event-leaders-drawn", {"seat": seat, "number": len(drawn)})
         state.tell("event-leaders-seen", {"seat": seat, "cards": keys}, state.insiders(seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.sevenwonders.content import KINDS
@@ -50,7 +51,7 @@ class RecruitAnother(Ask[Wonders]):
         coins = state.cities[seat].coins
         moves: list[Move] = [
             BUILD[kind]
-            for kind in state.kinds(state.leader_hands[seat])
+            for kind in state.cards.kinds(state.leader_hands[seat])
             if _price(state, seat, kind) <= coins
         ]
         moves.append(DECLINE)
@@ -62,7 +63,7 @@ class RecruitAnother(Ask[Wonders]):
         if not isinstance(move, BuildCard):
             return Refusal("SW-118", NOT_OFFERED, {})
         card = KINDS[move.kind].key
-        if state.find(state.leader_hands[seat], move.kind) < 0:
+        if state.cards.find(state.leader_hands[seat], move.kind) == NO_CARD:
             return Refusal("SW-118", "refusal-not-in-hand", {"card": card})
         price = _price(state, seat, move.kind)
         if price > state.cities[seat].coins:
@@ -74,7 +75,7 @@ class RecruitAnother(Ask[Wonders]):
         if not isinstance(move, BuildCard):
             return
         price = _price(state, seat, move.kind)
-        card = state.find(state.leader_hands[seat], move.kind)
+        card = state.cards.find(state.leader_hands[seat], move.kind)
         state.leader_hands[seat].remove(card)
         state.show(card, state.all_eyes)
         city = state.cities[seat]
@@ -158,7 +159,7 @@ class Dig(Step[Wonders]):
 def buildable_discards(state: Wonders, index: int) -> list[int]:
     """SW-64: the kinds of the pile whose name is not in the city yet."""
     names = state.cities[index].names
-    return [kind for kind in state.kinds(state.discard) if not KINDS[kind].name & names]
+    return [kind for kind in state.cards.kinds(state.discard) if not KINDS[kind].name & names]
 
 
 class TakeFromDiscard(Ask[Wonders]):
@@ -179,7 +180,7 @@ class TakeFromDiscard(Ask[Wonders]):
         if not isinstance(move, TakeDiscard):
             return Refusal("SW-63", NOT_OFFERED, {})
         card = KINDS[move.kind].key
-        if state.find(state.discard, move.kind) < 0:
+        if state.cards.find(state.discard, move.kind) == NO_CARD:
             return Refusal("SW-63", "refusal-not-in-discard", {"card": card})
         if KINDS[move.kind].name & state.cities[state.chooser].names:
             return Refusal("SW-24", "refusal-same-name", {"card": card})
@@ -189,7 +190,7 @@ class TakeFromDiscard(Ask[Wonders]):
         if not isinstance(move, TakeDiscard):
             return
         index = state.chooser
-        card = state.find(state.discard, move.kind)
+        card = state.cards.find(state.discard, move.kind)
         state.take_openly(state.discard, card, state.insiders(seat))
         kind = KINDS[move.kind]
         city = state.cities[index]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.sevenwonders.content import KINDS
@@ -34,7 +35,7 @@ class Draft(Step[Wonders]):
             draft = state.drafts[seat]
             state.show_all(draft, state.insiders(seat))
             if state.listening:
-                keys = sorted(KINDS[kind].key for kind in state.kinds(draft))
+                keys = sorted(KINDS[kind].key for kind in state.cards.kinds(draft))
                 facts: Facts = {"seat": seat, "cards": keys}
                 state.tell("event-leaders-seen", facts, state.insiders(seat))
             if len(draft) == 1:
@@ -52,18 +53,18 @@ class KeepOne(Ask[Wonders]):
         return Question("phase-draft", "prompt-keep", "SW-92", {"left": len(state.drafts[seat])})
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
-        return [KEEP[kind] for kind in state.kinds(state.drafts[seat])]
+        return [KEEP[kind] for kind in state.cards.kinds(state.drafts[seat])]
 
     def refusal(self, state: Wonders, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, KeepLeader):
             return Refusal("SW-92", NOT_OFFERED, {})
-        if state.find(state.drafts[seat], move.kind) < 0:
+        if state.cards.find(state.drafts[seat], move.kind) == NO_CARD:
             return Refusal("SW-92", "refusal-not-in-hand", {"card": KINDS[move.kind].key})
         return None
 
     def answer(self, state: Wonders, seat: int, move: Move) -> None:
         assert isinstance(move, KeepLeader)
-        state.picks[seat] = state.find(state.drafts[seat], move.kind)
+        state.picks[seat] = state.cards.find(state.drafts[seat], move.kind)
         if state.options.teams and state.listening:  # SW-164
             state.tell("event-plans-keep", {"seat": seat, **move.facts}, state.insiders(seat))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
+from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.sevenwonders.content import KINDS, RESOURCE_IDS, WHITE, Kind
@@ -126,7 +127,7 @@ class PickCard(Ask[Wonders]):
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
         index = seat if self.city == OWN_CITY else self.city
-        kinds = state.kinds(self.hand(state, seat))
+        kinds = state.cards.kinds(self.hand(state, seat))
         moves: list[Move] = [BUILD[kind] for kind in kinds if can_build(state, index, KINDS[kind])]
         if can_build_stage(state, index):
             moves += [STAGE_WITH[kind] for kind in kinds]
@@ -144,10 +145,10 @@ class PickCard(Ask[Wonders]):
         index = seat if self.city == OWN_CITY else self.city
         hand = self.hand(state, seat)
         kind = KINDS[move.kind]
-        if state.find(hand, move.kind) < 0:
+        if state.cards.find(hand, move.kind) == NO_CARD:
             return Refusal("SW-17", "refusal-not-in-hand", {"card": kind.key})
         if isinstance(move, SellCard):
-            if self.may_sell(state, seat, state.kinds(hand)):
+            if self.may_sell(state, seat, state.cards.kinds(hand)):
                 return None
             return Refusal("SW-81", "refusal-free-city-sells", {})
         if isinstance(move, BuildCard):
@@ -159,7 +160,7 @@ class PickCard(Ask[Wonders]):
             return
         assert isinstance(move, CardMove)
         index = seat if self.city == OWN_CITY else self.city
-        card = state.find(self.hand(state, seat), move.kind)
+        card = state.cards.find(self.hand(state, seat), move.kind)
         if state.options.teams and state.listening:
             _tell_partner(state, seat, move)
         if isinstance(move, SellCard):

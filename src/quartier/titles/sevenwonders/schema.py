@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from quartier.core.data import read_data
 
 Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "white", "black"]
 Counted = Literal[Colour, "wonder_stage", "victory_token", "defeat_token"]
@@ -107,22 +108,11 @@ class WonderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     resource: str = ""
 
 
-T = TypeVar("T")
-
-
-def _read(name: str, form: type[T]) -> T:
-    content = files(__package__).joinpath("data", name).read_bytes()
-    try:
-        return msgspec.json.decode(content, type=form)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"data/{name} is not as schema.py says: {error}") from error
-
-
 def read_cards() -> list[CardData]:
     """All cards in a fixed order: age cards, leaders, cities, each with its guilds."""
     names = ("cards.json", "leaders.json", "cities.json")
-    return [card for name in names for card in _read(name, list[CardData])]
+    return [card for name in names for card in read_data(__package__, name, list[CardData])]
 
 
 def read_wonders() -> list[WonderData]:
-    return _read("wonders.json", list[WonderData])
+    return read_data(__package__, "wonders.json", list[WonderData])

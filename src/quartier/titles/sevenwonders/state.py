@@ -122,24 +122,6 @@ class Wonders(Agenda["Wonders"]):
 
     # Cards
 
-    def kinds(self, cards: list[int]) -> list[int]:
-        """The different faces among some cards, sorted: the order of cards tells nothing."""
-        face = self.cards.face
-        kinds: list[int] = []
-        for card in cards:
-            kind = face[card]
-            if kind not in kinds:
-                kinds.append(kind)
-        kinds.sort()
-        return kinds
-
-    def find(self, cards: list[int], kind: int) -> int:
-        """A card of this kind, or -1."""
-        for card in cards:
-            if self.cards.face[card] == kind:
-                return card
-        return -1
-
     def take_openly(self, zone: list[int], card: int, keep: int) -> None:
         """Take a card out of a zone for all to see; of equal ones `keep` alone knows which."""
         zone.remove(card)

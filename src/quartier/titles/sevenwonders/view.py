@@ -96,7 +96,7 @@ def _city(state: Wonders, index: int, eyes: int) -> dict[str, object]:
 def _prices(state: Wonders, index: int) -> dict[str, object]:
     """What the cards at hand would cost this city: the least coins in all, or None."""
     seat = state.player(index)
-    kinds = state.kinds([*state.hands[seat], *state.leader_hands[seat]])
+    kinds = state.cards.kinds([*state.hands[seat], *state.leader_hands[seat]])
     prices: dict[str, object] = {
         KINDS[kind].id: least_coins(state, index, KINDS[kind]) for kind in kinds
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from quartier.core.data import read_data
 
 Family = Literal[
     "residential",
@@ -172,25 +173,14 @@ class BoardsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ratings: list[RatingData]
 
 
-T = TypeVar("T")
-
-
-def _read(name: str, form: type[T]) -> T:
-    content = files(__package__).joinpath("data", name).read_bytes()
-    try:
-        return msgspec.json.decode(content, type=form)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"data/{name} is not as schema.py says: {error}") from error
-
-
 def read_tiles() -> list[TileData]:
-    return _read("tiles.json", list[TileData])
+    return read_data(__package__, "tiles.json", list[TileData])
 
 
 def read_promises() -> list[PromiseData]:
     """The normal promises, then the special ones."""
-    return _read("promises.json", list[PromiseData])
+    return read_data(__package__, "promises.json", list[PromiseData])
 
 
 def read_boards() -> BoardsData:
-    return _read("boards.json", BoardsData)
+    return read_data(__package__, "boards.json", BoardsData)
