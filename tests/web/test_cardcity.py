@@ -200,3 +200,27 @@ def test_axe_finds_nothing_wrong_on_the_board(
     assert violations(ann.page) == []
     if size == PHONE:
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_phone_has_the_buttons_of_the_prompt_in_one_row(
+    visit: Callable[..., Visitor], language: str
+) -> None:
+    ann = visit(size=PHONE, language=language)
+    sit_down_to_build(ann, seed=1, level="simplified")
+    answer_on_board(ann)
+    expect(ann.page.locator(".actions")).to_contain_text("CC-17")
+    buttons = [one for one in ann.page.locator(".actions button").all() if one.is_visible()]
+    rows = [box["y"] + box["height"] / 2 for one in buttons if (box := one.bounding_box())]
+    assert len(rows) >= 4
+    assert max(rows) - min(rows) < 1
+
+
+def test_on_a_low_screen_the_hand_stands_on_the_prompt(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=(1000, 520))
+    sit_down_to_build(ann, seed=1, level="simplified")
+    hand = ann.page.locator(".tray").bounding_box()
+    bar = ann.page.locator(".prompt").bounding_box()
+    assert hand is not None
+    assert bar is not None
+    assert hand["y"] + hand["height"] <= bar["y"]
