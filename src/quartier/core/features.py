@@ -118,6 +118,8 @@ def put(writer: BytesWriter, numbers: list[int], count: int) -> None:
 
 def mark(writer: BytesWriter, start: i64, mask: int) -> None:
     """Set the flags of a set."""
+    if not mask:
+        return
     octets = _octets(mask)
     size: i64 = len(octets)
     index: i64 = 0

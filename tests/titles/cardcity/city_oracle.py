@@ -10,6 +10,7 @@ from itertools import product
 
 from quartier.titles.cardcity.content import CLOUD, KINDS, SIDES, TYPE_IDS, Kind
 from quartier.titles.cardcity.geometry import CELL_NAMES, FRAME
+from quartier.titles.cardcity.ground import EMPTY
 from quartier.titles.cardcity.state import CardCity
 
 Spot = tuple[int, int]
@@ -100,7 +101,7 @@ class City:
         self.crisis = state.options.crisis
         ground = state.ground(seat)
         for cell, card in enumerate(ground.cards):
-            if card >= 0:
+            if card != EMPTY:
                 spot = (cell % FRAME, cell // FRAME)
                 self.lay(ground.kind_at(cell), ground.turn_at(cell), spot)
         self.architect: Spot | None = None

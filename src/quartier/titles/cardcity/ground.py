@@ -18,8 +18,9 @@ from quartier.titles.cardcity.content import (
 )
 from quartier.titles.cardcity.geometry import CELLS, Geometry
 
-EMPTY: Final = -1
-_NO_CARDS: Final = [EMPTY] * CELLS
+EMPTY: Final = 255
+_NO_CARDS: Final = bytes([EMPTY]) * CELLS
+_CARD: Final = [bytes([card]) for card in range(len(KINDS) * len(SIDES))]
 _NOTHING: Final = [0] * len(TYPES)
 
 
@@ -40,14 +41,14 @@ class District:
 class Ground:
     """A city: in the unique city one for all seats, else one for each.
 
-    `cards` has for each cell `kind * 9 + turn`, or EMPTY. `whole` and `half` are by type the cells
-    of whole cards and of halves; `cultures` the outlines of all culture cards. Lists are replaced,
-    never changed in place, so that clones share them.
+    `cards` has a byte for each cell: `kind * 9 + turn`, or EMPTY. `whole` and `half` are by type
+    the cells of whole cards and of halves; `cultures` the outlines of all culture cards. Lists are
+    replaced, never changed in place, so that clones share them.
     """
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
-        self.cards: list[int] = _NO_CARDS
+        self.cards = _NO_CARDS
         self.whole = _NOTHING
         self.half = _NOTHING
         self.homes: list[District] = []
@@ -57,8 +58,8 @@ class Ground:
 
     def lay(self, kind: Kind, turn: int, cell: int) -> None:
         """Put a card into the city; districts it touches become one."""
-        self.cards = self.cards[:]
-        self.cards[cell] = kind.number * len(SIDES) + turn
+        card = _CARD[kind.number * len(SIDES) + turn]
+        self.cards = self.cards[:cell] + card + self.cards[cell + 1 :]
         if kind.second < 0:
             self.whole = self.whole[:]
             self.whole[kind.first] |= 1 << cell
@@ -106,6 +107,10 @@ class Ground:
     def cells_with(self, type_: int) -> int:
         """The cells of whole and half cards of a type."""
         return self.whole[type_] | self.half[type_]
+
+    def data(self) -> list[int]:
+        """The cards, from which all else follows; -1 where none lies."""
+        return [-1 if card == EMPTY else card for card in self.cards]
 
     def clone(self) -> Ground:
         twin = Ground(self.geometry)

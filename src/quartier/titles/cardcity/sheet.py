@@ -15,24 +15,26 @@ from quartier.titles.cardcity.ground import Ground
 from quartier.titles.cardcity.site import Site
 from quartier.titles.cardcity.state import CardCity
 
-# After the cells of each type.
-_REGION: Final = len(TYPES) * CELLS
-_FREE: Final = _REGION + CELLS
-# The last are for the architect, who comes and goes.
-_NO_CARDS: Final = bytes(_FREE + 2 * CELLS)
-_NO_TURNS: Final = bytes(CELLS)
+_NO_CELLS: Final = bytes(CELLS)
+_NO_CARDS: Final = bytes(len(TYPES) * CELLS)
+# After the cells of each type and the region come free cells, and those of the architect, who comes
+# and goes.
+_FREE: Final = (len(TYPES) + 1) * CELLS
+_NOT_FREE: Final = bytes(2 * CELLS)
 
 
 class GroundBlock:
     """What lies in a city and where more may lie, and what that was read off.
 
-    Lists of a ground are replaced whenever a card is laid; a site never changes.
+    Cards and lists of a ground are replaced whenever a card is laid; a site never changes.
     """
 
     def __init__(self) -> None:
-        self.cards: list[int] = []
+        self.cards = b""
         self.half: list[int] = []
         self.site: Site | None = None
+        self.region = 0
+        self.region_flags = _NO_CELLS
         self.turned = b""
         self.lies = b""
 
@@ -44,9 +46,22 @@ class GroundBlock:
         if ground.half is not self.half:
             self.half = ground.half
             self.turned = _turned(ground, writer)
+        if site.region != self.region:
+            self.region = site.region
+            self.region_flags = _cells(site.region, writer)
         self.cards = ground.cards
         self.site = site
-        self.lies = _lies(ground, site, writer)
+        self.lies = self._lies(ground, site, writer)
+
+    def _lies(self, ground: Ground, site: Site, writer: BytesWriter) -> bytes:
+        writer.truncate(0)
+        writer.write(_NO_CARDS)
+        for type_ in range(len(TYPES)):
+            mark(writer, type_ * CELLS, ground.cells_with(type_))
+        writer.write(self.region_flags)
+        writer.write(_NOT_FREE)
+        mark(writer, _FREE, site.spare)
+        return writer.getvalue()
 
 
 class CardCitySheet(Sheet):
@@ -67,7 +82,7 @@ class CardCitySheet(Sheet):
 
 def _turned(ground: Ground, writer: BytesWriter) -> bytes:
     writer.truncate(0)
-    writer.write(_NO_TURNS)
+    writer.write(_NO_CELLS)
     halves = 0
     for mask in ground.half:
         halves |= mask
@@ -76,11 +91,8 @@ def _turned(ground: Ground, writer: BytesWriter) -> bytes:
     return writer.getvalue()
 
 
-def _lies(ground: Ground, site: Site, writer: BytesWriter) -> bytes:
+def _cells(mask: int, writer: BytesWriter) -> bytes:
     writer.truncate(0)
-    writer.write(_NO_CARDS)
-    for type_ in range(len(TYPES)):
-        mark(writer, type_ * CELLS, ground.cells_with(type_))
-    mark(writer, _REGION, site.region)
-    mark(writer, _FREE, site.spare)
+    writer.write(_NO_CELLS)
+    mark(writer, 0, mask)
     return writer.getvalue()

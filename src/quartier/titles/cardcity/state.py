@@ -202,7 +202,7 @@ class CardCity(Agenda["CardCity"]):
             self.industries,
             self.reserve,
             self.discard,
-            [ground.cards for ground in self.grounds],
+            [ground.data() for ground in self.grounds],
             [city.money for city in self.cities],
             self.hands,
             self.divider,
