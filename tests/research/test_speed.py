@@ -34,7 +34,7 @@ def test_what_cannot_be_set_up_is_refused(name: str, says: str) -> None:
 
 
 def test_of_several_rounds_the_best_figures_count() -> None:
-    rounds = [Speed("t:2", 10, 100, 6, 9, 4, 5, 6), Speed("t:2", 20, 200, 5, 7, 5, 4, 7)]
+    rounds = [Speed("t:2", 10, 100, 5, 9, 4, 5, 6), Speed("t:2", 20, 200, 6, 7, 5, 4, 7)]
     together = best(rounds)
     assert together == Speed("t:2", 20, 200, 5, 7, 4, 4, 6)
     assert together.observation == 2

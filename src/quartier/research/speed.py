@@ -49,14 +49,13 @@ class Speed(msgspec.Struct):
 
 
 def best(rounds: list[Speed]) -> Speed:
-    """The best of several rounds: others on the machine only ever make it slower."""
-    fastest = max(rounds, key=lambda speed: speed.games)
+    """The best of each figure: others on the machine only ever make it slower."""
     return Speed(
-        fastest.name,
-        fastest.games,
-        fastest.decisions,
-        fastest.blind,
-        fastest.looking,
+        rounds[0].name,
+        max(speed.games for speed in rounds),
+        max(speed.decisions for speed in rounds),
+        min(speed.blind for speed in rounds),
+        min(speed.looking for speed in rounds),
         min(speed.clone for speed in rounds),
         min(speed.view for speed in rounds),
         min(speed.sample for speed in rounds),
