@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
+
 import numpy as np
 import pytest
 from numpy.random import default_rng
@@ -56,6 +58,7 @@ def test_an_action_that_is_not_legal_changes_no_table() -> None:
 
 
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    others = active_children()
     with Workers("cardcity", {}, seats=2, number=2, seed=1, processes=2) as workers:
         actions = first_legal(workers.look())
         actions[3] = workers.game.actions
@@ -63,7 +66,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
             workers.step(actions)
         with pytest.raises(ValueError, match="4 tables need an action each, not 3"):
             workers.step(actions[:3])
-        for process in workers.processes:
+        for process in [child for child in active_children() if child not in others]:
             process.kill()
             process.join()
         with pytest.raises(RuntimeError, match="a worker has ended"):

@@ -3,7 +3,7 @@
 `Tables` plays some tables in this process, `Workers` as many in each of several processes. Both
 have the same two methods: `look` says what the tables show to whoever must decide next, `step`
 carries the answers out. A table that has ended is followed by a new one at once. `Workers` are
-used in a `with`, which ends their processes; `Tables` may be.
+used in a `with`, which ends their processes.
 """
 
 from __future__ import annotations
@@ -86,12 +86,6 @@ class Tables:
             raise ValueError(f"action {action} is not legal at table {index}; see the mask")
         return seat, move
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Nothing to do: `Workers` have something."""
-
 
 class Workers:
     """The same tables in several processes; table numbers run through all of them."""
@@ -113,14 +107,14 @@ class Workers:
         self._number = number
         context = get_context("spawn")
         self._pipes: list[Connection] = []
-        self.processes = []
+        self._processes = []
         for index in range(processes):
             ours, theirs = context.Pipe()
             arguments = (theirs, title, dict(options), seats, number, seed + index)
             process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             self._pipes.append(ours)
-            self.processes.append(process)
+            self._processes.append(process)
 
     def look(self) -> Look:
         looks: list[Look] = self._ask([None] * len(self._pipes))
@@ -159,7 +153,7 @@ class Workers:
     def __exit__(self, *_: object) -> None:
         for pipe in self._pipes:
             pipe.close()
-        for process in self.processes:
+        for process in self._processes:
             process.join()
 
 
