@@ -14,12 +14,12 @@ from quartier.titles.smallcity.content import ACTIONS, GOODS, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELLS, SQUARES
 from quartier.titles.smallcity.moves import MOST_SEATS
 
-# The action and promises.
+# How many flags the action and promises have.
 CARDS: Final = len(ACTIONS) + len(PROMISES)
 
 _NO_TILES: Final = bytes(len(TILES) * CELLS)
 _NO_PEOPLE: Final = bytes(MOST_SEATS * CELLS)
-# And nothing known of cards.
+# Then what is known of cards, which depends on who looks.
 _NOT_BLOCKED: Final = bytes(CELLS + CARDS)
 _NO_SIDES: Final = (0,)
 
