@@ -28,11 +28,11 @@ class Spy(State):
         self.real = state
         self.seats = state.seats
         self.seat = seat
-        self.samples = 0
+        self.veils = 0
 
     def __getattribute__(self, name: str) -> object:
-        allowed = ("seats", "question", "moves", "draw", "view", "sample")
-        if name not in (*allowed, "real", "seat", "samples", "_own", "__class__"):
+        allowed = ("seats", "question", "moves", "draw", "view", "veiled")
+        if name not in (*allowed, "real", "seat", "veils", "_own", "__class__"):
             raise AssertionError(f"a bot looked at {name} of the real state")
         return super().__getattribute__(name)
 
@@ -52,9 +52,9 @@ class Spy(State):
     def view(self, seat: int | None) -> dict[str, object]:
         return self.real.view(self._own(seat))
 
-    def sample(self, seat: int | None, rng: Rng) -> State:
-        self.samples += 1
-        return self.real.sample(self._own(seat), rng)
+    def veiled(self, seat: int | None) -> State:
+        self.veils += 1
+        return self.real.veiled(self._own(seat))
 
 
 def bot_of(spec: str) -> Bot:
@@ -76,12 +76,12 @@ TITLES = [title.id for title in all_titles()]
 
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("title_id", TITLES)
-def test_a_bot_asks_nothing_but_its_seats_questions_and_samples(title_id: str, spec: str) -> None:
+def test_a_bot_asks_nothing_but_what_its_seat_may_know(title_id: str, spec: str) -> None:
     title, settings = set_up(title_id)
     state = title.new(settings, title.usual_seats, 5)
     rng = seeded(6)
     bot = bot_of(spec)
-    samples = 0
+    veils = 0
     for decision in range(60):
         seat = state.deciders[0]
         if decision % 4 == 0:
@@ -89,12 +89,12 @@ def test_a_bot_asks_nothing_but_its_seats_questions_and_samples(title_id: str, s
             before = state.fingerprint()
             move = bot.choose(Position(title, spy, seat), rng)
             assert state.fingerprint() == before
-            samples += spy.samples
+            veils += spy.veils
         else:
             move = state.draw(seat, rng)
         assert state.refusal(seat, move) is None
         state.advance(seat, move)
-    assert samples > 0 or spec == "random"
+    assert veils > 0 or spec == "random"
 
 
 def test_a_position_offers_nothing_but_what_a_seat_may_know() -> None:

@@ -70,7 +70,7 @@ def test_it_needs_no_sample_when_there_is_only_one_move(monkeypatch: pytest.Monk
     state = STONES.new(settings(STONES), 2, 1)
     position = Position(STONES, state, 0)
     monkeypatch.setattr(state, "moves", lambda seat: TAKE[:1])
-    monkeypatch.setattr(state, "sample", None)
+    monkeypatch.setattr(state, "veiled", None)
     assert SearchBot(Budget(seconds=60)).choose(position, seeded(1)) is TAKE[0]
 
 

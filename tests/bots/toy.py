@@ -8,7 +8,7 @@ the round. Each seat has a hidden number, which changes nothing.
 from __future__ import annotations
 
 from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Question, Refusal, Result, ScoreLine
@@ -44,13 +44,14 @@ class Stones(Agenda["Stones"]):
         twin.points = self.points[:]
         return twin
 
-    def sample(self, seat: int | None, rng: Rng) -> Stones:
-        twin = self.clone()
-        twin.cards.redraw(self.eyes(seat), rng)
-        for other in range(self.seats):
-            if other != seat and self.together_always:
-                twin.answer_anew(other, rng)
-        return twin
+    def zones(self) -> list[Zone]:
+        return [Zone([seat], self.eyes(seat), True) for seat in range(self.seats)]
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        """Every number stays with its seat."""
+
+    def insiders(self, seat: int) -> int:
+        return self.eyes(seat) if self.together_always else self.all_eyes
 
     def data(self) -> tuple[object, ...]:
         return (self.agenda_data(), self.taken, self.points)

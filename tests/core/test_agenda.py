@@ -18,7 +18,7 @@ from tests.core.toy import (
 
 from quartier.core.agenda import NOT_ASKED, NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards
-from quartier.core.rng import seeded
+from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Event, Refusal
 from quartier.core.state import State
 
@@ -243,6 +243,12 @@ def test_chance_during_play_is_a_reveal() -> None:
 # Copies and samples
 
 
+def imagined(state: Toy, seat: int, rng: Rng) -> Toy:
+    sample = state.sample(seat, rng)
+    assert isinstance(sample, Toy)
+    return sample
+
+
 def test_a_clone_plays_on_by_itself() -> None:
     state = new_toy()
     fingerprint = state.fingerprint()
@@ -260,7 +266,7 @@ def test_a_secret_answer_is_drawn_anew_in_a_sample() -> None:
     while 1 in state.deciders:
         state.advance(1, HOLD)
     rng = seeded(8)
-    samples = [state.sample(0, rng) for _ in range(50)]
+    samples = [imagined(state, 0, rng) for _ in range(50)]
     assert all(sample.deciders == [0, 2] for sample in samples)
     assert len({sample.cards.face[sample.laid[1]] for sample in samples}) > 1
     assert all(sample.laid[1] in sample.hands[1] for sample in samples)
@@ -270,7 +276,7 @@ def test_a_half_given_secret_answer_begins_afresh_in_a_sample() -> None:
     state = all_cards_alike(3)
     state.advance(1, LAY[3])
     assert state.moves(1) == [RAISE, HOLD]
-    sample = state.sample(0, seeded(8))
+    sample = imagined(state, 0, seeded(8))
     assert sample.laid[1] == -1
     assert sample.deciders == [0, 1, 2]
     assert sample.moves(1) == [LAY[3]]
@@ -306,6 +312,7 @@ def test_equal_states_have_equal_fingerprints_and_others_have_not() -> None:
 
 def test_what_a_title_forgets_to_write_is_noticed() -> None:
     state = State(2)
+    agenda = Agenda[Toy](2, seeded(1), Cards([], [], []))
     unwritten: list[Callable[[], object]] = [
         lambda: state.deciders,
         lambda: state.question(0),
@@ -314,7 +321,8 @@ def test_what_a_title_forgets_to_write_is_noticed() -> None:
         lambda: state.play(0, YES),
         lambda: state.advance(0, YES),
         lambda: state.view(0),
-        lambda: state.sample(0, seeded(1)),
+        lambda: state.veiled(0),
+        lambda: state.dealt(0, seeded(1)),
         state.clone,
         state.data,
         lambda: state.result,
@@ -323,7 +331,9 @@ def test_what_a_title_forgets_to_write_is_noticed() -> None:
         lambda: Ask[Toy]("ask").moves(new_toy(), 0),
         lambda: Ask[Toy]("ask").refusal(new_toy(), 0, YES),
         lambda: Ask[Toy]("ask").answer(new_toy(), 0, YES),
-        lambda: Agenda[Toy](2, seeded(1), Cards([], [], [])).forget(0),
+        lambda: agenda.forget(0),
+        agenda.zones,
+        lambda: agenda.lay_out([], []),
     ]
     for call in unwritten:
         with pytest.raises(NotImplementedError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Facts, Question, Refusal, Result, ScoreLine
@@ -74,14 +74,14 @@ class Toy(Agenda["Toy"]):
         twin.over = self.over
         return twin
 
-    def sample(self, seat: int | None, rng: Rng) -> Toy:
-        twin = self.clone()
-        twin.rng = rng.fork()
-        twin.cards.redraw(twin.eyes(seat), rng)
-        for other in range(twin.seats):
-            if other != seat:
-                twin.answer_anew(other, rng)
-        return twin
+    def zones(self) -> list[Zone]:
+        hands = [Zone(hand, self.eyes(seat), False) for seat, hand in enumerate(self.hands)]
+        return [*hands, Zone(self.deck, 0, True)]
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        self.hands = zones[:-1]
+        self.deck = zones[-1]
+        self.laid = [card if card < 0 else numbers[card] for card in self.laid]
 
     def forget(self, seat: int) -> None:
         if not self.opened:

@@ -6,14 +6,19 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from librt.strings import BytesWriter
 from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE, Toy
 
 from quartier.core.agenda import Agenda
+from quartier.core.cards import Cards
+from quartier.core.features import Features, Flags
 from quartier.core.moves import Move
 from quartier.core.record import Record, replay
 from quartier.core.rng import Rng
+from quartier.core.sheet import Sheet
 from quartier.core.speech import Refusal
+from quartier.core.state import State
 from quartier.testing.conformance import conformance
 from quartier.testing.contract import Contract
 from quartier.testing.random_play import Table, allowed_settings
@@ -31,17 +36,33 @@ PROMISES = [
 
 NO_LEAK = Contract.test_what_a_seat_cannot_know_does_not_change_what_it_sees
 NEW_DEAL = Contract.test_a_sample_deals_the_hidden_cards_anew_and_no_others
+NO_TRUTH = Contract.test_imagined_worlds_do_not_depend_on_the_truth
+SAME_NEWS = Contract.test_who_sees_the_same_is_told_the_same
+WHOLE_DATA = Contract.test_every_field_is_in_the_data_and_in_every_copy
+ALL_THERE = Contract.test_no_component_is_lost_or_made
 NO_HIDDEN_NEWS = Contract.test_a_move_that_counts_as_no_reveal_tells_nobody_anything_hidden
 EXACT_LIST = Contract.test_exactly_the_listed_moves_are_not_refused
 ANY_ORDER = Contract.test_answers_given_at_the_same_time_may_come_in_any_order
 
-view, clone, sample = Toy.view, Toy.clone, Toy.sample
+view, clone, data = Toy.view, Toy.clone, Toy.data
+veil, deal, retract = Agenda.veil, Agenda.deal, Agenda.retract
+
+
+class ToyFeatures(Features):
+    """The kinds a seat knows in each hand."""
+
+    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+        assert isinstance(state, Toy)
+        for hand in state.hands:
+            for face in sorted(state.cards.seen(card, state.eyes(seat)) for card in hand):
+                writer.append(face + 1)
 
 
 def check_toy(promise: Callable[..., None]) -> None:
     """Check one promise of the contract on some tables of the toy."""
     contract = Contract()
     contract.title = TITLE
+    contract.features = ToyFeatures(1, [], Flags(), [], Flags())
     if "table" not in promise.__annotations__:
         promise(contract)
         return
@@ -70,16 +91,77 @@ def share_what_was_said(state: Toy) -> Toy:
     return twin
 
 
-def keep_the_real_deal(state: Toy, seat: int | None, rng: Rng) -> Toy:
+def keep_the_real_deal(state: Toy, eyes: int, rng: Rng | None) -> None:
+    return None
+
+
+def keep_the_real_chance(state: Toy, seat: int | None) -> None:
+    chance = state.rng
+    veil(state, seat)
+    state.rng = chance
+
+
+def always_have_the_same_chance(state: Toy, seat: int | None, rng: Rng) -> None:
+    chance = state.rng
+    deal(state, seat, rng)
+    state.rng = chance
+
+
+def shuffle_the_true_order(cards: Cards, numbers: list[int], eyes: int, rng: Rng | None) -> None:
+    hidden = [card for card in numbers if not cards.known[card] & eyes]
+    faces = [cards.face[card] for card in hidden]
+    if rng is not None:
+        rng.shuffle(faces)
+    for card, face in zip(hidden, faces, strict=True):
+        cards.face[card] = face
+
+
+def keep_the_real_numbers(state: Toy, eyes: int) -> None:
+    return None
+
+
+def keep_secret_answers(state: Toy, seat: int) -> None:
+    if state.errands[seat]:
+        retract(state, seat)
+
+
+def tell_everybody_what_was_dug(ask: toy.DigOrStop, state: Toy, seat: int, move: Move) -> None:
+    if move is toy.DIG:
+        card = state.deck.pop()
+        state.hands[seat].append(card)
+        state.show(card, state.eyes(seat))
+        if state.listening:
+            state.tell("event-dug-card", {"kind": state.cards.face[card]})
+        state.then(toy.DIGGING)
+
+
+def observe_a_hidden_card(
+    features: ToyFeatures, state: State, seat: int, sheet: Sheet, writer: BytesWriter
+) -> None:
+    assert isinstance(state, Toy)
+    writer.append(state.cards.face[-1])
+
+
+def leave_out_who_raised(state: Toy) -> tuple[object, ...]:
+    return (*data(state)[:4], *data(state)[5:])
+
+
+def forget_to_copy_who_raised(state: Toy) -> Toy:
     twin = clone(state)
-    twin.rng = rng.fork()
+    twin.raised = [False] * state.seats
     return twin
 
 
-def keep_the_real_chance(state: Toy, seat: int | None, rng: Rng) -> Toy:
-    twin = sample(state, seat, rng)
-    twin.rng = state.rng.clone()
-    return twin
+def throw_dug_cards_away(ask: toy.DigOrStop, state: Toy, seat: int, move: Move) -> None:
+    if move is toy.DIG:
+        state.show(state.deck.pop(), state.eyes(seat))
+        state.then(toy.DIGGING)
+
+
+def leave_dug_cards_in_the_deck(ask: toy.DigOrStop, state: Toy, seat: int, move: Move) -> None:
+    if move is toy.DIG and len(state.hands[seat]) < 2 * toy.HAND:
+        state.hands[seat].append(state.deck[-1])
+        state.then(toy.DIGGING)
 
 
 def forbid_what_is_listed(ask: toy.Speak, state: Toy, seat: int, move: Move) -> Refusal | None:
@@ -108,10 +190,21 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
     [
         (NO_LEAK, Toy, "view", show_a_hidden_card),
         (NO_LEAK, Toy, "view", show_secret_answers),
-        (Contract.test_who_is_told_the_same_sees_the_same, Toy, "view", show_hands_unsorted),
+        (SAME_NEWS, Toy, "view", show_hands_unsorted),
+        (SAME_NEWS, toy.DigOrStop, "answer", tell_everybody_what_was_dug),
+        (SAME_NEWS, ToyFeatures, "write", observe_a_hidden_card),
+        (SAME_NEWS, Agenda, "_number_cards", keep_the_real_numbers),
+        (NO_TRUTH, ToyFeatures, "write", observe_a_hidden_card),
+        (NO_TRUTH, Cards, "exchange", shuffle_the_true_order),
+        (NO_TRUTH, Toy, "retract", keep_secret_answers),
+        (NO_TRUTH, Toy, "veil", keep_the_real_chance),
+        (WHOLE_DATA, Toy, "data", leave_out_who_raised),
+        (WHOLE_DATA, Toy, "clone", forget_to_copy_who_raised),
+        (ALL_THERE, toy.DigOrStop, "answer", throw_dug_cards_away),
+        (ALL_THERE, toy.DigOrStop, "answer", leave_dug_cards_in_the_deck),
         (Contract.test_a_clone_goes_its_own_way, Toy, "clone", share_what_was_said),
-        (NEW_DEAL, Toy, "sample", keep_the_real_deal),
-        (NEW_DEAL, Toy, "sample", keep_the_real_chance),
+        (NEW_DEAL, Agenda, "_deal_cards", keep_the_real_deal),
+        (NEW_DEAL, Toy, "deal", always_have_the_same_chance),
         (EXACT_LIST, toy.Speak, "refusal", forbid_what_is_listed),
         (NO_HIDDEN_NEWS, Agenda, "show", say_nothing_of_news),
         (ANY_ORDER, toy.RaiseOrHold, "answer", answer_by_order),

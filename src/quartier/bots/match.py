@@ -29,13 +29,12 @@ def play_match(
     seats = len(bots)
     state = title.new(settings, seats, seed)
     rngs = [bot_rng(seed, seat) for seat in range(seats)]
-    positions = [Position(title, state, seat) for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in range(seats)]
     decisions = 0
     while deciders := state.deciders:
         seat = deciders[0]
         started = perf_counter() if timed else 0.0
-        move = bots[seat].choose(positions[seat], rngs[seat])
+        move = bots[seat].choose(Position(title, state, seat), rngs[seat])
         if timed:
             seconds[seat].append(perf_counter() - started)
         state.advance(seat, move)

@@ -10,12 +10,13 @@ from quartier.core.titles import Title
 
 
 class Position:
-    """A table as a seat that owes an answer knows it."""
+    """A table as a seat that owes an answer knows it now, before anybody plays on."""
 
     def __init__(self, title: Title, state: State, seat: int) -> None:
         self.title = title
         self.seat = seat
         self._state = state
+        self._known: State | None = None
 
     @property
     def seats(self) -> int:
@@ -31,7 +32,7 @@ class Position:
         return self._state.moves(self.seat)
 
     def draw(self, rng: Rng) -> Move:
-        """One legal move at random, even where listing them all is dear."""
+        """One legal move at random, even where listing them all is costly."""
         return self._state.draw(self.seat, rng)
 
     def view(self) -> dict[str, object]:
@@ -39,4 +40,6 @@ class Position:
 
     def sample(self, rng: Rng) -> State:
         """A table that may be the real one for all this seat knows; the bot may play it on."""
-        return self._state.sample(self.seat, rng)
+        if self._known is None:
+            self._known = self._state.veiled(self.seat)
+        return self._known.dealt(self.seat, rng)

@@ -10,9 +10,9 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.moves import Move
-from quartier.core.rng import Rng
+from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Event, Facts, Question, Refusal
 from quartier.core.state import State
 
@@ -168,27 +168,132 @@ class Agenda(State, Generic[S]):
             self.agenda.pop().run(cast(S, self))
         self.asked = [errands[:] for errands in self.errands]
 
-    # Parts of a title's clone, sample and data
+    def veiled(self, seat: int | None) -> State:
+        twin = self.clone()
+        assert isinstance(twin, Agenda)
+        twin.veil(seat)
+        return twin
+
+    def dealt(self, seat: int | None, rng: Rng) -> State:
+        twin = self.clone()
+        assert isinstance(twin, Agenda)
+        twin.deal(seat, rng)
+        return twin
+
+    # What a title says of its hidden things
+
+    def zones(self) -> list[Zone]:
+        """Where cards lie, in a fixed order; those in no zone are out of the game."""
+        raise NotImplementedError
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        """Let the cards lie like this, in the order of `zones()`; card c is now `numbers[c]`."""
+        raise NotImplementedError
+
+    def exchangeable(self) -> list[list[int]]:
+        """Cards with different backs that may change places all the same, as far as one knows."""
+        return []
+
+    def insiders(self, seat: int) -> int:
+        """The eyes that see the secret answers of a seat."""
+        return self.eyes(seat)
 
     def forget(self, seat: int) -> None:
         """Drop the secret answers a seat has given since it was asked; not its errands."""
         raise NotImplementedError
 
-    def answer_anew(self, seat: int, rng: Rng) -> None:
-        """Draw the secret answers of a seat again; a seat that still owes one starts afresh."""
+    def retract(self, seat: int) -> None:
+        """Drop what a seat has answered in secret; who still owes an answer starts afresh."""
         asked = self.asked[seat]
         if not asked:
             return
-        finished = not self.errands[seat]
-        self.open_errands += len(asked) - len(self.errands[seat])
-        self.errands[seat] = asked[:]
-        self._listed_seat = -1
+        if self.errands[seat]:
+            self.open_errands += len(asked) - len(self.errands[seat])
+            self.errands[seat] = asked[:]
         self.forget(seat)
-        while finished and self.errands[seat]:
+
+    def settle(self, seat: int | None) -> None:
+        """Work out what follows from cards the seat has just imagined."""
+
+    # How a seat's knowledge becomes a state
+
+    def veil(self, seat: int | None) -> None:
+        """Keep what a seat knows; put everything else into an order that tells nothing."""
+        eyes = self.eyes(seat)
+        self.rng = seeded(0)
+        self.reveals = 0
+        self.moment = 0
+        self._listed_seat = -1
+        for other in range(self.seats):
+            if not self.insiders(other) & eyes:
+                self.retract(other)
+        self._number_cards(eyes)
+        self._deal_cards(eyes, None)
+
+    def _number_cards(self, eyes: int) -> None:
+        """Number cards by where they lie, since the numbers they had may tell where they came from.
+
+        Of cards in no order, who else knows one may follow from hidden faces; so only the eyes,
+        those whose cards they are by the rules, and everybody together are remembered.
+        """
+        cards = self.cards
+        everybody = self.all_eyes
+        order: list[int] = []
+        lying: list[list[int]] = []
+        out_of_play = set(range(len(cards.face)))
+        for zone in self.zones():
+            start = len(order)
+            if zone.in_order:
+                order += zone.cards
+            else:
+                order += cards.in_order_of_sight(zone.cards, eyes, everybody)
+            lying.append(list(range(start, len(order))))
+            for card in zone.cards:
+                out_of_play.remove(card)
+                if not zone.in_order and cards.known[card] != everybody:
+                    cards.known[card] = cards.known[card] & eyes | zone.holders
+        for card in out_of_play:
+            if cards.known[card] != everybody:
+                cards.known[card] &= eyes
+        order += cards.in_order_of_sight(sorted(out_of_play), eyes, everybody)
+        numbers = [0] * len(order)
+        for number, card in enumerate(order):
+            numbers[card] = number
+        cards.renumber(order)
+        self.lay_out(lying, numbers)
+
+    def deal(self, seat: int | None, rng: Rng) -> None:
+        """Draw what a seat does not know, from the order a veil has put it into."""
+        eyes = self.eyes(seat)
+        self.rng = rng.fork()
+        self._deal_cards(eyes, rng)
+        self.settle(seat)
+        for other in range(self.seats):
+            if not self.insiders(other) & eyes:
+                self._answer_anew(other, rng)
+
+    def _deal_cards(self, eyes: int, rng: Rng | None) -> None:
+        """Hidden faces anew, first those that may lie under another back."""
+        if rng is None:
+            self.cards.redraw(eyes, None)
+        for pool in self.exchangeable():
+            self.cards.exchange(pool, eyes, rng)
+        self.cards.redraw(eyes, rng)
+
+    def _answer_anew(self, seat: int, rng: Rng) -> None:
+        """Draw secret answers for a seat that has given some."""
+        if self.errands[seat]:
+            return
+        self.errands[seat] = self.asked[seat][:]
+        self.open_errands += len(self.errands[seat])
+        while self.errands[seat]:
+            self._listed_seat = -1
             move = self.draw(seat, rng)
             self._listed_seat = -1
             self.open_errands -= 1
             self.errands[seat].pop().answer(cast(S, self), seat, move)
+
+    # Parts of a title's clone and data
 
     def copy_agenda(self, source: Agenda[S]) -> None:
         self.reveals = source.reveals

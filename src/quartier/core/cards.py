@@ -14,6 +14,19 @@ UNSEEN = -1
 NO_CARD: Final = -1
 
 
+class Zone:
+    """Cards that lie together.
+
+    `holders` are the eyes that know them by the rules; where `in_order` is false the place of a
+    card among the others says nothing.
+    """
+
+    def __init__(self, cards: list[int], holders: int, in_order: bool) -> None:
+        self.cards = cards
+        self.holders = holders
+        self.in_order = in_order
+
+
 class Cards:
     """The faces of all hidden components of a table, and the mask of those who know each.
 
@@ -25,6 +38,14 @@ class Cards:
         self.face = face
         self.known = known
         self.back = back
+
+    def add(self, faces: list[int], back: int, known: int = 0) -> list[int]:
+        """Bring new cards to the table; their numbers."""
+        first = len(self.face)
+        self.face += faces
+        self.known += [known] * len(faces)
+        self.back += [back] * len(faces)
+        return list(range(first, first + len(faces)))
 
     def seen(self, card: int, eyes: int) -> int:
         """The face of a card if these eyes know it, else UNSEEN."""
@@ -59,21 +80,41 @@ class Cards:
         for card in cards:
             self.known[card] &= keep
 
-    def exchange(self, cards: list[int], eyes: int, rng: Rng) -> None:
-        """Deal the faces among those of these cards that the eyes do not know."""
+    def exchange(self, cards: list[int], eyes: int, rng: Rng | None) -> None:
+        """Deal the faces among those of these cards that the eyes do not know; sorted without rng.
+
+        They are sorted first in any case: who can repeat the shuffle must not learn from it where
+        they lay before.
+        """
         hidden = [card for card in cards if not self.known[card] & eyes]
         faces = [self.face[card] for card in hidden]
-        rng.shuffle(faces)
+        faces.sort()
+        if rng is not None:
+            rng.shuffle(faces)
         for position, card in enumerate(hidden):
             self.face[card] = faces[position]
 
-    def redraw(self, eyes: int, rng: Rng) -> None:
+    def redraw(self, eyes: int, rng: Rng | None) -> None:
         """Deal anew every face the eyes do not know, among cards of the same back."""
         by_back: dict[int, list[int]] = {}
         for card, back in enumerate(self.back):
             by_back.setdefault(back, []).append(card)
         for cards in by_back.values():
             self.exchange(cards, eyes, rng)
+
+    def in_order_of_sight(self, cards: list[int], eyes: int, everybody: int) -> list[int]:
+        """These cards in an order that depends on nothing but what the eyes see of them."""
+        keys = {
+            card: (self.seen(card, eyes), self.back[card], self.known[card] == everybody)
+            for card in cards
+        }
+        return sorted(cards, key=lambda card: keys[card])
+
+    def renumber(self, order: list[int]) -> None:
+        """The card that comes first gets the number 0, and so on."""
+        self.face = [self.face[card] for card in order]
+        self.known = [self.known[card] for card in order]
+        self.back = [self.back[card] for card in order]
 
     def clone(self) -> Cards:
         return Cards(self.face[:], self.known[:], self.back[:])

@@ -8,6 +8,8 @@ flags, 0 or 1, in the same order. Nothing in it goes beyond the view.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from librt.strings import BytesWriter
@@ -16,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from quartier.core.cards import Cards
 from quartier.core.sheet import Sheet
 from quartier.core.state import State
+from quartier.core.titles import Title
 
 MOST: Final = 255
 MIDDLE: Final = 128
@@ -87,6 +90,16 @@ class Features:
         for part in parts:
             names += [f"+{part}.{name}" for name in self.part_flags.names]
         return names
+
+
+def features_of(title: Title) -> Features | None:
+    """How a title makes observations; None if it makes none."""
+    name = f"{title.package}.features"
+    if find_spec(name) is None:
+        return None
+    features = import_module(name).FEATURES
+    assert isinstance(features, Features)
+    return features
 
 
 def small(number: int) -> int:

@@ -59,9 +59,21 @@ class State:
         """What a seat (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
+    def veiled(self, seat: int | None) -> State:
+        """A copy that holds what the seat knows and nothing else: equal knowledge, equal copies.
+
+        What it cannot know lies in a fixed order, so the copy cannot be played on; `dealt` makes
+        worlds of it that can.
+        """
+        raise NotImplementedError
+
+    def dealt(self, seat: int | None, rng: Rng) -> State:
+        """A copy of a veiled state in which everything the seat cannot know is drawn."""
+        raise NotImplementedError
+
     def sample(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
-        raise NotImplementedError
+        return self.veiled(seat).dealt(seat, rng)
 
     def clone(self) -> State:
         """An independent copy."""

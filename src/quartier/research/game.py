@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quartier.core.features import Features
+from quartier.core.features import features_of
 from quartier.core.looks import Arrays, Looks
 from quartier.core.moves import Move
 from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Title, Value, find_title, title_ids
+from quartier.core.titles import Value, find_title, title_ids
 
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -51,7 +49,10 @@ class Game(Looks[Observation, Mask]):
                 f"{title_id} cannot be set up like this; see: quartier games. {refusal}"
             )
         self.actions = len(title.space)
-        super().__init__(features_of(title), self.seats, self.actions, ARRAYS)
+        features = features_of(title)
+        if features is None:
+            raise ValueError(f"{title_id} has no observations: it has no module features")
+        super().__init__(features, self.seats, self.actions, ARRAYS)
         self.version = self.features.version
         self.names = tuple(self.features.names(self.seats))
 
@@ -89,13 +90,3 @@ class Game(Looks[Observation, Mask]):
             sum((other > own) - (other < own) for other in ranks) / (self.seats - 1)
             for own in ranks
         ]
-
-
-def features_of(title: Title) -> Features:
-    """How a title makes observations."""
-    name = f"{title.package}.features"
-    if find_spec(name) is None:
-        raise ValueError(f"{title.id} has no observations: it has no module {name}")
-    features = import_module(name).FEATURES
-    assert isinstance(features, Features)
-    return features

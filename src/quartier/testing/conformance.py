@@ -10,13 +10,14 @@ combination of options and seats. A failure names the table and shows its record
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import hypothesis
 import pytest
 from hypothesis import HealthCheck, Phase, given
 from hypothesis.strategies import integers, sampled_from
 
+from quartier.core.features import features_of
 from quartier.core.rng import SEED_BITS
 from quartier.core.state import State
 from quartier.core.titles import Settings, find_title
@@ -40,11 +41,15 @@ def conformance(
     tables: int = 30,
     most_decisions: int = 5000,
     census: Callable[[State], object] = Contract.census,
+    fleeting_events: Mapping[str, str] | None = None,
+    derived_fields: Mapping[str, str] | None = None,
 ) -> type[Contract]:
     """The tests of the contract for an installed title.
 
     `tables` is how many each promise is checked on, `most_decisions` the bound of a game, and
-    `census` counts the components, which stay the same throughout a game.
+    `census` counts the components, which stay the same throughout a game; by default the cards in
+    the title's zones. Two exceptions are named with the reason beside them: `fleeting_events` tell
+    what no view keeps, `derived_fields` follow from other fields.
     """
     title = find_title(title_id)
     if title is None:
@@ -55,7 +60,10 @@ def conformance(
         "title": title,
         "rulebook": Rulebook.load(title_id),
         "languages": [Texts(language, title.package) for language in LANGUAGES],
+        "features": features_of(title),
         "census": staticmethod(census),
+        "fleeting_events": fleeting_events or {},
+        "derived_fields": derived_fields or {},
     }
 
     def add(name: str, check: Check) -> None:

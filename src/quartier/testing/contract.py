@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import pkgutil
 from collections import Counter
+from collections.abc import Mapping
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -18,6 +19,7 @@ import msgspec
 import pytest
 
 from quartier.core.agenda import Agenda, Ask, Step
+from quartier.core.features import Features
 from quartier.core.moves import Move
 from quartier.core.record import Record, RecordError, read, record_of, replay, write
 from quartier.core.speech import Event, Facts, Refusal, Result
@@ -25,6 +27,7 @@ from quartier.core.state import State
 from quartier.core.titles import Title, find_title, spelled
 from quartier.locale import Texts
 from quartier.rulebook import Rulebook
+from quartier.testing.fields import own_fields, variants
 from quartier.testing.random_play import (
     NAMES,
     Table,
@@ -54,12 +57,13 @@ LEFT_TO_TITLES: dict[type, tuple[str, ...]] = {
         "play",
         "advance",
         "view",
-        "sample",
+        "veiled",
+        "dealt",
         "clone",
         "data",
         "result",
     ),
-    Agenda: ("forget",),
+    Agenda: ("forget", "zones", "lay_out"),
     Step: ("run",),
     Ask: ("question", "moves", "refusal", "answer"),
 }
@@ -71,11 +75,19 @@ class Contract:
     title: Title
     rulebook: Rulebook
     languages: list[Texts]
+    features: Features | None = None
+    # By name, with the reason: events that tell what no view keeps, and fields that follow from
+    # others and are therefore missing in the data.
+    fleeting_events: Mapping[str, str] = {}
+    derived_fields: Mapping[str, str] = {}
 
     @staticmethod
     def census(state: State) -> object:
-        """What is in the box of a title: it may count its components here."""
-        return None
+        """What is in the box: cards that lie somewhere, unless a title counts more than that."""
+        if not isinstance(state, Agenda):
+            return None
+        lying = [card for zone in state.zones() for card in zone.cards]
+        return sorted((state.cards.back[card], state.cards.face[card]) for card in lying)
 
     # The title
 
@@ -231,16 +243,36 @@ class Contract:
                     assert asked.prompt == really_asked.prompt
                     assert asked.facts == really_asked.facts
 
-    def test_who_is_told_the_same_sees_the_same(self, table: Table) -> None:
-        """From one position two worlds, in which things nobody may know take different courses."""
-        for state in table.positions(about=20):
+    def test_a_veiled_state_shows_its_seat_what_the_real_one_shows(self, table: Table) -> None:
+        for state in table.positions(about=9):
+            for seat in table.everybody:
+                veiled = state.veiled(seat)
+                assert seen(veiled, seat) == seen(state, seat)
+                assert veiled.deciders == state.deciders
+                assert veiled.veiled(seat).fingerprint() == veiled.fingerprint()
+                if seat is not None and seat in state.deciders:
+                    assert veiled.moves(seat) == state.moves(seat)
+
+    def test_imagined_worlds_do_not_depend_on_the_truth(self, table: Table) -> None:
+        """The same generator gives the same world, whatever is true of what a seat cannot know."""
+        for state in table.positions(about=9):
+            for seat in table.everybody:
+                self._check_same_worlds(table, state, state.sample(seat, table.chance), seat)
+                exchanged = table.exchanged(state, seat)
+                if exchanged is not None and seen(exchanged, seat) == seen(state, seat):
+                    self._check_same_worlds(table, state, exchanged, seat)
+
+    def test_who_sees_the_same_is_told_the_same(self, table: Table) -> None:
+        """From one position two worlds, in which things nobody may know take different courses.
+
+        As long as a seat is told the same it sees the same; and as long as it sees the same it is
+        told the same, observes the same, may do the same and imagines the same worlds.
+        """
+        for state in table.positions(about=14):
             seat = table.pick(table.everybody)
-            one, other = state.sample(seat, table.chance), state.sample(seat, table.chance)
+            one, other = state.clone(), state.sample(seat, table.chance)
             for _ in range(A_WHILE):
-                if one.deciders != other.deciders:
-                    break
-                assert seen(one, seat) == seen(other, seat)
-                if not one.deciders:
+                if not one.deciders or one.deciders != other.deciders:
                     break
                 mover = table.pick(one.deciders)
                 move = table.pick(one.moves(mover))
@@ -249,25 +281,38 @@ class Contract:
                     counterpart = move
                 else:
                     counterpart = table.similar(move, other.moves(mover))
-                events, other_events = one.play(mover, move), other.play(mover, counterpart)
+                events = told(one.play(mover, move))
+                other_events = told(other.play(mover, counterpart))
                 eyes = state.eyes(seat)
-                if heard(told(events), eyes) != heard(told(other_events), eyes):
+                same_news = heard(events, eyes) == heard(other_events, eyes)
+                if same_news and one.deciders == other.deciders:
+                    assert seen(one, seat) == seen(other, seat)
+                elif seen(one, seat) != seen(other, seat):
                     break
+                lasting, other_lasting = (
+                    [event for event in some if event.key not in self.fleeting_events]
+                    for some in (events, other_events)
+                )
+                assert heard(lasting, eyes) == heard(other_lasting, eyes)
+                if one.deciders == other.deciders:
+                    self._check_same_worlds(table, one, other, seat)
 
     def test_a_sample_deals_the_hidden_cards_anew_and_no_others(self, table: Table) -> None:
         for state in table.positions(about=7):
             if not isinstance(state, Agenda):
                 continue
-            cards = state.cards
             for seat in table.everybody:
                 eyes = state.eyes(seat)
-                faces = _hidden_faces(state, eyes)
+                veiled = state.veiled(seat)
+                assert isinstance(veiled, Agenda)
+                cards = veiled.cards
+                faces = _hidden_faces(veiled, eyes)
                 varied = all(len(set(alike)) < 2 for alike in faces.values())
                 for _ in range(MANY_DRAWS):
-                    imagined = state.sample(seat, table.chance)
+                    imagined = veiled.dealt(seat, table.chance)
                     assert isinstance(imagined, Agenda)
-                    assert imagined.rng.data() != state.rng.data()
-                    assert Counter(imagined.cards.face) == Counter(cards.face)
+                    assert imagined.rng.data() != veiled.rng.data()
+                    assert Counter(imagined.cards.face) == Counter(state.cards.face)
                     for card, known in enumerate(cards.known):
                         assert imagined.cards.face[card] == cards.face[card] or not known & eyes
                     varied = varied or imagined.cards.face != cards.face
@@ -311,6 +356,17 @@ class Contract:
             table.events.clear()
 
     # Copies, records and undo
+
+    def test_every_field_is_in_the_data_and_in_every_copy(self, table: Table) -> None:
+        """Where a number is changed and the fingerprint is not, nothing else may change either."""
+        for state in table.positions(about=4):
+            fingerprint = state.fingerprint()
+            for name in own_fields(state):
+                for variant in variants(state, name):
+                    if variant.fingerprint() != fingerprint:
+                        assert variant.clone().fingerprint() == variant.fingerprint(), name
+                    elif name not in self.derived_fields:
+                        assert _course(variant) == _course(state), name
 
     def test_a_clone_goes_its_own_way(self, table: Table) -> None:
         clones = []
@@ -406,6 +462,9 @@ class Contract:
         in_the_box = self.census(table.state)
         for state in table.positions():
             assert self.census(state) == in_the_box
+            if isinstance(state, Agenda):
+                lying = [card for zone in state.zones() for card in zone.cards]
+                assert len(set(lying)) == len(lying), "a card is in two places"
 
     def test_everything_said_at_the_table_can_be_read(self, table: Table) -> None:
         read: set[bytes] = set()
@@ -429,6 +488,21 @@ class Contract:
                 assert math.isfinite(self.title.evaluate(imagined, seat))
 
     # How it is checked
+
+    def _check_same_worlds(self, table: Table, one: State, other: State, seat: int | None) -> None:
+        """Two states that look alike to a seat are alike to all that is told it and made of it."""
+        if seat is not None:
+            assert one.moves(seat) == other.moves(seat)
+            if self.features is not None:
+                sheets = self.features.sheet(one.seats), self.features.sheet(one.seats)
+                assert self.features.observe(one, seat, sheets[0]) == self.features.observe(
+                    other, seat, sheets[1]
+                )
+        known, other_known = one.veiled(seat), other.veiled(seat)
+        assert known.fingerprint() == other_known.fingerprint()
+        rng = table.chance.fork()
+        world, other_world = known.dealt(seat, rng.clone()), other_known.dealt(seat, rng)
+        assert world.fingerprint() == other_world.fingerprint()
 
     def _candidates(self, table: Table, listed: list[Move]) -> list[Move]:
         """The moves to ask about: all, or those listed, those beside them, and some others."""
@@ -518,6 +592,21 @@ def _hidden_faces(state: Agenda[State], eyes: int) -> dict[int, list[int]]:
 
 def _all(events: list[Event]) -> list[tuple[str, Facts, int]]:
     return [(event.key, event.facts, event.eyes) for event in events]
+
+
+def _course(state: State) -> list[object]:
+    """What everybody sees of a state, and of what follows if always the first move is made."""
+    state = state.clone()
+    course: list[object] = []
+    for _ in range(A_WHILE):
+        course += [seen(state, seat) for seat in [*range(state.seats), None]]
+        if not state.deciders:
+            break
+        seat = state.deciders[0]
+        moves = state.moves(seat)
+        course.append([move.text for move in moves])
+        course.append(_all(told(state.play(seat, moves[0]))))
+    return course
 
 
 def _plain(result: Result | None) -> object:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from quartier.core.agenda import Agenda
 from quartier.core.history import Entry, History
 from quartier.core.moves import Move
 from quartier.core.record import record_of
@@ -88,6 +89,33 @@ class Table:
             return move
         same_verb = [other for other in among if type(other) is type(move)]
         return self.pick(same_verb or among)
+
+    def exchanged(self, state: State, seat: int | None) -> State | None:
+        """The state with two cards in each other's place that a seat cannot tell apart.
+
+        None if there are no such cards. Worlds made otherwise than by the title are needed to
+        find what its own samples never reach.
+        """
+        if not isinstance(state, Agenda):
+            return None
+        cards, eyes = state.cards, state.eyes(seat)
+        hidden = [card for card, known in enumerate(cards.known) if not known & eyes]
+        if not hidden:
+            return None
+        first = self.pick(hidden)
+        others = [
+            card
+            for card in hidden
+            if cards.back[card] == cards.back[first] and cards.face[card] != cards.face[first]
+        ]
+        if not others:
+            return None
+        second = self.pick(others)
+        exchanged = state.clone()
+        assert isinstance(exchanged, Agenda)
+        face = exchanged.cards.face
+        face[first], face[second] = face[second], face[first]
+        return exchanged
 
     def play_on(self, state: State, at_most: int) -> int:
         """Let a copy of the table go on by itself for a while; returns the number of decisions."""

@@ -285,3 +285,16 @@ def test_no_card_is_kept_for_a_later_round() -> None:
 
     assert [table.hand(0), table.hand(1)] == [[], []]
     assert table.discarded() == ["C", "P", "P", "R"]
+
+
+@pytest.mark.rule("CC-A5")
+@pytest.mark.parametrize("open_card", [0, 1])
+def test_who_builds_one_of_two_alike_does_not_show_that_there_is_another(open_card: int) -> None:
+    table = Table(2)
+    table.construct("R R")
+    game = table.game
+    game.cards.known[game.hands[0][open_card]] = game.all_eyes
+
+    table.build(0, "R", table.places(0, "R")[0])
+
+    assert table.seen(0, "hand", eyes=1) == {"count": 1, "known": []}

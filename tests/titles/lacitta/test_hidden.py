@@ -8,6 +8,8 @@ import pytest
 from tests.titles.lacitta.table import Table
 
 from quartier.core.rng import seeded
+from quartier.core.state import State
+from quartier.titles.lacitta.game import Game
 
 
 def part(view: Mapping[str, object], name: str) -> Mapping[str, object]:
@@ -52,12 +54,14 @@ def test_what_one_seat_has_seen_the_others_have_to_imagine() -> None:
     table.gold(0, 2)
     table.play(0, "take ask_the_people", "look all")
     rng = seeded(1)
-    imagined = [table.game.sample(1, rng) for _ in range(30)]
-    hidden = {tuple(game.cards.face[card] for card in game.voice[1:]) for game in imagined}
-    assert len(hidden) > 3
+    assert len({tuple(voices(table.game.sample(1, rng))[1:]) for _ in range(30)}) > 3
     for _ in range(10):
-        own = table.game.sample(0, rng)
-        assert [own.cards.face[card] for card in own.voice] == [0, 2, 2, 1]
+        assert voices(table.game.sample(0, rng)) == [0, 2, 2, 1]
+
+
+def voices(state: State) -> list[int]:
+    assert isinstance(state, Game)
+    return [state.cards.face[card] for card in state.voice]
 
 
 @pytest.mark.rule("LC-88")

@@ -8,6 +8,7 @@ from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
+from quartier.titles.cardcity.acquisition import keys_of
 from quartier.titles.cardcity.architect import (
     architect_moves,
     can_lay_architect,
@@ -100,8 +101,8 @@ def _finish_building(state: CardCity, seat: int) -> None:
     if hand:
         state.show_all(hand, state.all_eyes)
         if state.listening:
-            for kind in state.faces(hand):
-                state.tell("event-discarded", {"seat": seat, "card": kind.key})
+            for key in keys_of(state, hand):
+                state.tell("event-discarded", {"seat": seat, "card": key})
         state.discard += hand
         state.hands[seat] = []
     state.goal = 0
@@ -246,7 +247,7 @@ class PlaceCard(Ask[CardCity]):
         assert isinstance(move, PlaceAt)
         kind = KINDS[state.picked]
         city = state.cities[seat]
-        card = state.cards.find(state.hands[seat], kind.number)
+        card = _card_to_lay(state, seat, kind)
         price = price_of(city.site, kind, state.options.crisis)
         city.money -= price
         state.hands[seat].remove(card)
@@ -259,6 +260,15 @@ class PlaceCard(Ask[CardCity]):
                 state.tell("event-paid", {"seat": seat, "money": price})
         state.then(GO_ON_BUILDING)
         lay_with_cloud(state, seat, kind, move.turn, move.cell)
+
+
+def _card_to_lay(state: CardCity, seat: int, kind: Kind) -> int:
+    """CC-A5: of cards that are alike an open one first, or others would learn of the hidden one."""
+    alike = [card for card in state.hands[seat] if state.cards.face[card] == kind.number]
+    for card in alike:
+        if state.cards.known[card] == state.all_eyes:
+            return card
+    return alike[0]
 
 
 class LayArchitectAt(Ask[CardCity]):

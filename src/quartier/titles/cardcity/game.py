@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from quartier.core.rng import Rng
-from quartier.titles.cardcity.sample import redraw
-from quartier.titles.cardcity.state import CardCity
+from quartier.core.agenda import Ask
+from quartier.titles.cardcity.acquisition import PUT_CARDS
+from quartier.titles.cardcity.construction import PICK_CARD, settle_goal
+from quartier.titles.cardcity.laying import CLOUD_PLACE, settle_cloud_goal
+from quartier.titles.cardcity.purchases import BUY_CARDS
+from quartier.titles.cardcity.state import ACQUISITION, CONSTRUCTION, PURCHASES, CardCity
 from quartier.titles.cardcity.view import view_of
 
 
 class Game(CardCity):
-    """A table that can be looked at, copied and imagined."""
+    """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view_of(self, seat)
@@ -19,7 +22,38 @@ class Game(CardCity):
         twin.copy(self)
         return twin
 
-    def sample(self, seat: int | None, rng: Rng) -> Game:
-        twin = self.clone()
-        redraw(twin, seat, rng)
-        return twin
+    def retract(self, seat: int) -> None:
+        """Put a seat back to the beginning of an answer nobody else has seen yet.
+
+        What it was asked first may follow from its cards, as when all it has drawn are alike.
+        """
+        if not self.errands[seat]:
+            return
+        if self.phase == CONSTRUCTION:
+            # CC-17a: how many cards have to be built follows from the hand.
+            self.goal = 0
+        first = self._first_question(seat)
+        if first is not None:
+            self.forget(seat)
+            self.errands[seat] = [first]
+            self.asked = [errands[:] for errands in self.errands]
+
+    def _first_question(self, seat: int) -> Ask[CardCity] | None:
+        """Where an answer begins that others do not see before it is whole."""
+        if self.errands[seat][-1] is CLOUD_PLACE:
+            return None
+        if self.phase == ACQUISITION:
+            return PUT_CARDS if seat == self.divider else None
+        if self.phase == CONSTRUCTION:
+            return PICK_CARD
+        return BUY_CARDS if self.phase == PURCHASES else None
+
+    def settle(self, seat: int | None) -> None:
+        """CC-17a with the imagined hand."""
+        for other in self.deciders:
+            if other == seat or self.phase != CONSTRUCTION:
+                continue
+            if self.errands[other][-1] is CLOUD_PLACE:
+                settle_cloud_goal(self, other)
+            else:
+                settle_goal(self, other)

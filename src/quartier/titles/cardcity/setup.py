@@ -103,15 +103,15 @@ def _prepare_cards(state: CardCity) -> None:
         rng.shuffle(bicolour)
         faces += bicolour[: deck.bicolour]
     rng.shuffle(faces)
-    state.pile = _add_cards(state.cards, faces, PILE_BACK, 0)
+    state.pile = state.cards.add(faces, PILE_BACK)
     in_pile = dict(deck.plain)
     # Which illustrations the covered industries have is unknown; without ecology all are alike.
     known = 0 if options.ecology else state.all_eyes
     left = industries[in_pile[INDUSTRY] :]
-    state.industries = _add_cards(state.cards, left, RESERVE_BACK, known)
+    state.industries = state.cards.add(left, RESERVE_BACK, known)
     if deck.bicolour:
         # CC-A48: alone, one bicolour card stays in the box, unseen.
-        _add_cards(state.cards, bicolour[deck.bicolour :], BOX_BACK, 0)
+        state.cards.add(bicolour[deck.bicolour :], BOX_BACK)
     state.reserve = [0] * len(TYPES)
     for type_ in (RESIDENCE, COMMERCE):
         state.reserve[type_] = KINDS[type_].count - in_pile[type_]
@@ -123,14 +123,6 @@ def _prepare_cards(state: CardCity) -> None:
     state.reserve[PARK] = deck.parks
     state.reserve[CLOUD] = deck.clouds
     turn_up_industry(state)
-
-
-def _add_cards(cards: Cards, faces: list[int], back: int, known: int) -> list[int]:
-    first = len(cards.face)
-    cards.face += faces
-    cards.known += [known] * len(faces)
-    cards.back += [back] * len(faces)
-    return list(range(first, first + len(faces)))
 
 
 class FoundCity(Step[CardCity]):

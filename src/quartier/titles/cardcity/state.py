@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Agenda
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier.titles.cardcity.content import DECKS, KINDS, VICTORIES, Kind
@@ -150,6 +150,34 @@ class CardCity(Agenda["CardCity"]):
                 if other != seat:
                     neighbour = self.cities[other]
                     neighbour.site = neighbour.site.after(kind, turn, cell, False)
+
+    def zones(self) -> list[Zone]:
+        # Who plays alone draws without dividing (CC-75).
+        divider = self.eyes(0) if self.seats == 1 else 0
+        if self.divider != NOBODY:
+            divider = self.eyes(self.divider)
+        zones = [Zone(cards, self.eyes(seat), False) for seat, cards in enumerate(self.hands)]
+        zones += [Zone(part, divider, False) for part in (*self.lots, self.drawn)]
+        zones += [Zone(self.pile, 0, True), Zone(self.industries, 0, True)]
+        zones.append(Zone(self.discard, 0, False))
+        return zones
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        self.hands = zones[: self.seats]
+        self.lots = zones[self.seats : self.seats + len(self.lots)]
+        self.drawn, self.pile, self.industries, self.discard = zones[-4:]
+
+    def exchangeable(self) -> list[list[int]]:
+        """Cards that lie unseen outside the pile may be any of their kind."""
+        faces = [KINDS[number] for number in self.cards.face]
+        pools: list[list[int]] = []
+        if self.options.ecology:
+            # CC-61: which illustrations are in the pile and which in the reserve.
+            pools.append([card for card, kind in enumerate(faces) if kind.illustration])
+        if self.seats == 1:
+            # CC-A48: which bicolour card is in the box.
+            pools.append([card for card, kind in enumerate(faces) if kind.is_bicolour])
+        return pools
 
     def forget(self, seat: int) -> None:
         """Half-made answers: cards put into lots, a card picked but not placed."""

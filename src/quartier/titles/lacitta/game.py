@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.core.rng import Rng
-from quartier.titles.lacitta.sample import redraw
 from quartier.titles.lacitta.state import Citta
 from quartier.titles.lacitta.view import view_of
 
 
 class Game(Citta):
-    """A table that can be looked at, copied and imagined."""
+    """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view_of(self, seat)
@@ -17,9 +15,4 @@ class Game(Citta):
     def clone(self) -> Game:
         twin = Game(self.seats, self.options, self.land, self.rng.clone(), self.cards.clone())
         twin.copy(self)
-        return twin
-
-    def sample(self, seat: int | None, rng: Rng) -> Game:
-        twin = self.clone()
-        redraw(twin, seat, rng)
         return twin

@@ -18,14 +18,10 @@ from quartier.titles.lacitta.content import (
 )
 from quartier.titles.lacitta.founding import FIRST_CITIZENS, WHERE_TO_START, place_castle
 from quartier.titles.lacitta.game import Game
-from quartier.titles.lacitta.state import OPEN_CARDS, Citta, Options
+from quartier.titles.lacitta.state import OPEN_CARDS, POLICY_BACK, VOICE_BACK, Citta, Options
 from quartier.titles.lacitta.year import BEGIN_YEAR
 
 CASTLES_AT_START: Final = 2
-
-# What everybody sees of a card.
-VOICE_BACK: Final = 1
-POLICY_BACK: Final = 2
 
 
 def set_up(options: Options, seats: int, seed: int) -> Game:
@@ -64,26 +60,18 @@ def _prepare_cards(state: Citta) -> None:
     """LC-13, LC-70: both decks are shuffled, seven policy cards are open."""
     voices = [service for service in range(len(SERVICES)) for _ in range(VOICE_CARDS_EACH)]
     state.rng.shuffle(voices)
-    state.voice_deck = _add_cards(state.cards, voices, VOICE_BACK)
+    state.voice_deck = state.cards.add(voices, VOICE_BACK)
     policies = [
         policy.number
         for policy in POLICIES
         for _ in range(policy.expansion if state.options.expansion else policy.base)
     ]
     state.rng.shuffle(policies)
-    deck = _add_cards(state.cards, policies, POLICY_BACK)
+    deck = state.cards.add(policies, POLICY_BACK)
     state.row = [deck.pop() for _ in range(OPEN_CARDS)]
     state.policy_deck = deck
     for card in state.row:
         state.show(card, state.all_eyes)
-
-
-def _add_cards(cards: Cards, faces: list[int], back: int) -> list[int]:
-    first = len(cards.face)
-    cards.face += faces
-    cards.known += [0] * len(faces)
-    cards.back += [back] * len(faces)
-    return list(range(first, first + len(faces)))
 
 
 def _place_castles(state: Citta) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Agenda
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Result, literal
 from quartier.titles.lacitta.board import BIT, HEXES, Land
@@ -56,6 +56,10 @@ PHASE_KEYS_2000: Final = (
 
 # A marker that stands not beside an arch but on a farmhouse (LC-42).
 HARVEST_MARK: Final = 3
+
+# What everybody sees of a card.
+VOICE_BACK: Final = 1
+POLICY_BACK: Final = 2
 
 NO_HEX: Final = -1
 NO_CARD: Final = -1
@@ -221,8 +225,24 @@ class Citta(Agenda["Citta"]):
 
     # The rest of the contract
 
+    def zones(self) -> list[Zone]:
+        zones = [Zone(cards, self.eyes(seat), True) for seat, cards in enumerate(self.played)]
+        row = [card for card in self.row if card != NO_CARD]
+        stacks = (self.voice_deck, self.voice, self.policy_deck, row)
+        zones += [Zone(cards, 0, True) for cards in stacks]
+        return [*zones, Zone(self.discard, 0, False)]
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        self.played = zones[: self.seats]
+        self.voice_deck, self.voice, self.policy_deck, _, self.discard = zones[self.seats :]
+        self.row = [NO_CARD if card == NO_CARD else numbers[card] for card in self.row]
+
+    def insiders(self, seat: int) -> int:
+        """LC-88: every answer is public at once."""
+        return self.all_eyes
+
     def forget(self, seat: int) -> None:
-        """Every answer is public at once (LC-88)."""
+        """Nobody answers in secret."""
 
     @property
     def result(self) -> Result | None:

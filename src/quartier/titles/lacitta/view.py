@@ -14,7 +14,6 @@ from quartier.titles.lacitta.content import (
     POLICIES,
     POOL_IDS,
     SERVICES,
-    VOICE_CARDS_EACH,
     WHOLE,
     PolicyOption,
 )
@@ -22,9 +21,16 @@ from quartier.titles.lacitta.forecast import flows
 from quartier.titles.lacitta.prices import cost
 from quartier.titles.lacitta.scoring import score_lines
 from quartier.titles.lacitta.sites import kinds_in_play
-from quartier.titles.lacitta.state import HARVEST_MARK, LAST_YEAR, NO_CARD, NO_HEX, TURNS, Citta
+from quartier.titles.lacitta.state import (
+    HARVEST_MARK,
+    LAST_YEAR,
+    NO_CARD,
+    NO_HEX,
+    TURNS,
+    VOICE_BACK,
+    Citta,
+)
 
-VOICE_CARDS = VOICE_CARDS_EACH * len(SERVICES)
 EFFECTS = ("build", "build_size", "markers", "citizens", "harvest", "look")
 
 
@@ -166,11 +172,12 @@ def _forecast(state: Citta) -> dict[str, object]:
 def _voice(state: Citta, eyes: int) -> dict[str, object]:
     """LC-17, LC-43: the cards of this year as far as these eyes know them; those spent before."""
     spent = dict.fromkeys(SERVICES, 0)
-    drawn = len(state.voice_deck) + len(state.voice)
-    for card in range(drawn, VOICE_CARDS):
-        name = _voice_seen(state, card, eyes)
-        if name is not None:
-            spent[name] += 1
+    in_play = {*state.voice_deck, *state.voice}
+    for card, back in enumerate(state.cards.back):
+        if back == VOICE_BACK and card not in in_play:
+            name = _voice_seen(state, card, eyes)
+            if name is not None:
+                spent[name] += 1
     return {
         "cards": [_voice_seen(state, card, eyes) for card in state.voice],
         "rulings": [SERVICES[service] for service in state.rulings],

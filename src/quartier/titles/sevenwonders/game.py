@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.core.rng import Rng
-from quartier.titles.sevenwonders.sample import redraw
 from quartier.titles.sevenwonders.state import Wonders
 from quartier.titles.sevenwonders.view import view_of
 
 
 class Game(Wonders):
-    """A table that can be looked at, copied and imagined."""
+    """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view_of(self, seat)
@@ -17,9 +15,4 @@ class Game(Wonders):
     def clone(self) -> Game:
         twin = Game(self.seats, self.options, self.rng.clone(), self.cards.clone())
         twin.copy(self)
-        return twin
-
-    def sample(self, seat: int | None, rng: Rng) -> Game:
-        twin = self.clone()
-        redraw(twin, seat, rng)
         return twin

@@ -71,11 +71,11 @@ def _prepare_decks(state: Wonders) -> None:
         if age == 3:
             faces += chosen_guilds
         rng.shuffle(faces)
-        state.decks[age - 1] = _add_cards(state.cards, faces, AGE_BACKS[age - 1])
+        state.decks[age - 1] = state.cards.add(faces, AGE_BACKS[age - 1])
     if state.options.leaders:
         faces = [kind.number for kind in LEADERS if state.options.cities or kind.set != "cities"]
         rng.shuffle(faces)
-        state.leader_deck = _add_cards(state.cards, faces, LEADER_BACK)
+        state.leader_deck = state.cards.add(faces, LEADER_BACK)
 
 
 def _in_play(options: Options) -> list[Kind]:
@@ -91,16 +91,8 @@ def _choose(kinds: list[Kind], number: int, state: Wonders, rng: Rng) -> list[in
     """Draw some of these unseen; the others stay in the box."""
     faces = [kind.number for kind in kinds]
     rng.shuffle(faces)
-    _add_cards(state.cards, faces[number:], BOX_BACK + KINDS[faces[0]].age)
+    state.cards.add(faces[number:], BOX_BACK + KINDS[faces[0]].age)
     return faces[:number]
-
-
-def _add_cards(cards: Cards, faces: list[int], back: int) -> list[int]:
-    first = len(cards.face)
-    cards.face += faces
-    cards.known += [0] * len(faces)
-    cards.back += [back] * len(faces)
-    return list(range(first, first + len(faces)))
 
 
 def _hand_out_boards(state: Wonders) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Agenda
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Fact, Result
 from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import BLACK, KINDS, PURPLE
 from quartier.titles.sevenwonders.moves import PayWay
 
 BUILD_USE: Final = 0
@@ -132,6 +133,47 @@ class Wonders(Agenda["Wonders"]):
     def show_all(self, cards: list[int], eyes: int) -> None:
         for card in cards:
             self.show(card, eyes)
+
+    def zones(self) -> list[Zone]:
+        zones: list[Zone] = []
+        for lying in (self.hands, self.leader_hands, self.drafts):
+            for seat, cards in enumerate(lying):
+                zones.append(Zone(cards, self.insiders(seat), False))
+        zones += [Zone(deck, 0, True) for deck in (*self.decks, self.pile, self.leader_deck)]
+        zones += [Zone(heap, 0, False) for heap in (self.discard, self.leader_discard)]
+        for index, city in enumerate(self.cities):
+            # Both players lay cards under the board of the Free City, each in secret.
+            holders = self.insiders(index) if index < self.seats else 0
+            zones.append(Zone(city.under, holders, False))
+        return zones
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        seats = self.seats
+        self.hands = zones[:seats]
+        self.leader_hands = zones[seats : 2 * seats]
+        self.drafts = zones[2 * seats : 3 * seats]
+        self.decks = zones[3 * seats : 3 * seats + 3]
+        self.pile, self.leader_deck, self.discard, self.leader_discard = zones[
+            3 * seats + 3 : 3 * seats + 7
+        ]
+        for index, city in enumerate(self.cities):
+            city.under = zones[3 * seats + 7 + index]
+            plan = self.plans[index]
+            if plan is not None:
+                self.plans[index] = Plan(numbers[plan.card], plan.use, plan.way, plan.right)
+        for seat, card in enumerate(self.picks):
+            # A side of a board is picked before there are cards.
+            if card >= 0 and self.drafts[seat]:
+                self.picks[seat] = numbers[card]
+
+    def exchangeable(self) -> list[list[int]]:
+        """SW-8, SW-9: which guilds and black cards are in the box is unknown, how many is not."""
+        pools: dict[int, list[int]] = {}
+        for card, number in enumerate(self.cards.face):
+            kind = KINDS[number]
+            if kind.colour in (PURPLE, BLACK):
+                pools.setdefault(kind.colour * 10 + kind.age, []).append(card)
+        return list(pools.values())
 
     def forget(self, seat: int) -> None:
         self.picks[seat] = -1

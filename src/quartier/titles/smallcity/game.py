@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.core.rng import Rng
-from quartier.titles.smallcity.sample import redraw
 from quartier.titles.smallcity.state import SmallCity
 from quartier.titles.smallcity.view import view_of
 
 
 class Game(SmallCity):
-    """A table that can be looked at, copied and imagined."""
+    """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view_of(self, seat)
@@ -19,9 +17,4 @@ class Game(SmallCity):
             self.seats, self.options, self.rng.clone(), self.cards.clone(), self.world.clone()
         )
         twin.copy(self)
-        return twin
-
-    def sample(self, seat: int | None, rng: Rng) -> Game:
-        twin = self.clone()
-        redraw(twin, seat, rng)
         return twin

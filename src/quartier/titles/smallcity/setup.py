@@ -79,8 +79,4 @@ def _pile(options: Options, seats: int, index: int, rng: Rng, cards: Cards) -> l
         and not (seats == 1 and "solo" in promise.removed_in)
     ]
     rng.shuffle(faces)
-    first = len(cards.face)
-    cards.face += faces
-    cards.known += [0] * len(faces)
-    cards.back += [index] * len(faces)
-    return list(range(first, first + len(faces)))
+    return cards.add(faces, index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Agenda
-from quartier.core.cards import Cards
+from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier.titles.smallcity.borough import Borough
@@ -126,6 +126,23 @@ class SmallCity(Agenda["SmallCity"]):
     def is_hidden(self, seat: int) -> bool:
         return self.drafts[seat] is not None
 
+    def zones(self) -> list[Zone]:
+        zones = [Zone(pile, 0, True) for pile in self.piles]
+        zones += [Zone(cards, self.eyes(seat), True) for seat, cards in enumerate(self.drawn)]
+        for borough in self.world.boroughs:
+            zones.append(Zone(borough.promises, self.eyes(borough.seat), True))
+        return zones
+
+    def lay_out(self, zones: list[list[int]], numbers: list[int]) -> None:
+        piles = len(self.piles)
+        self.piles = zones[:piles]
+        self.drawn = zones[piles : piles + self.seats]
+        for world in [self.world, *self.drafts]:
+            if world is not None:
+                for seat, promises in enumerate(zones[piles + self.seats :]):
+                    world.boroughs[seat].promises = promises
+        self.picks = [NO_CARD if card == NO_CARD else numbers[card] for card in self.picks]
+
     def forget(self, seat: int) -> None:
         self.halls[seat] = None
         self.picks[seat] = NO_CARD
@@ -136,7 +153,15 @@ class SmallCity(Agenda["SmallCity"]):
         if seat == self.active:
             self.picked_cell = NOWHERE
             self.converting = UNDECIDED
-            self.disc = UNDECIDED
+            if self.disc != UNDECIDED:
+                self.disc = UNDECIDED
+                self.space = UNDECIDED
+
+    def veil(self, seat: int | None) -> None:
+        super().veil(seat)
+        if self.picked_cell == NOWHERE:
+            # What is left over of an earlier move says nothing.
+            self.picked_borough = NO_SEAT
 
     @property
     def result(self) -> Result | None:

@@ -32,7 +32,7 @@ from quartier.titles.smallcity.placements import PIECES, PIECES_OF, Place
 from quartier.titles.smallcity.pollution import pollution_points
 from quartier.titles.smallcity.promises import is_kept
 from quartier.titles.smallcity.scoring import score_lines
-from quartier.titles.smallcity.state import NO_SEAT, PHASES, ROUNDS, SmallCity
+from quartier.titles.smallcity.state import NO_SEAT, PHASES, ROUNDS, UNDECIDED, SmallCity
 from quartier.titles.smallcity.vote import home_votes
 from quartier.titles.smallcity.world import World
 
@@ -61,6 +61,7 @@ def view_of(state: SmallCity, seat: int | None) -> dict[str, object]:
         "ring": _ring(state),
         "supply": _supply(world),
         "goods": _goods(world.goods),
+        "investment": _investment(state),
         "piles": {pile: len(state.piles[index]) for index, pile in enumerate(PILES)},
         "boroughs": [_borough(state, world, index, seat) for index in range(state.seats)],
     }
@@ -205,6 +206,11 @@ def _tile(borough: Borough, place: Place) -> dict[str, object]:
             )
         view["slots"] = slots
     return view
+
+
+def _investment(state: SmallCity) -> dict[str, object] | None:
+    """SC-97: where a disc has just gone, while its benefit is settled."""
+    return None if state.disc != UNDECIDED or state.space == UNDECIDED else _disc(state.space)
 
 
 def _disc(space: int) -> dict[str, object] | None:

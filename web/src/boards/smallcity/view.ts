@@ -103,6 +103,7 @@ export interface View {
   ring: RingCard[];
   supply: Record<string, Record<string, number>>;
   goods: Record<Good, number>;
+  investment: { row: string; column: number } | null;
   piles: Record<string, number>;
   boroughs: Borough[];
 }
