@@ -112,9 +112,9 @@ def test_an_environment_carries_the_index_table_in_its_docstring() -> None:
 @pytest.mark.parametrize(
     ("arguments", "options", "words"),
     [
-        (("chess",), {}, "there is no title 'chess'; there are cardcity, lacitta"),
-        (("lacitta",), {"dragons": True}, "no such option; see: quartier games"),
-        (("lacitta", 9), {}, "cannot be set up like this; see: quartier games"),
+        (("chess",), {}, "There is no game “chess”. Choose one of: cardcity, lacitta"),
+        (("lacitta",), {"dragons": True}, "There is no option “dragons”"),
+        (("lacitta", 9), {}, "choose 2 to 5 seats"),
     ],
 )
 def test_a_set_up_that_does_not_exist_is_explained(

@@ -104,11 +104,14 @@ class Cards:
 
     def in_order_of_sight(self, cards: list[int], eyes: int, everybody: int) -> list[int]:
         """These cards in an order that depends on nothing but what the eyes see of them."""
-        keys = {
-            card: (self.seen(card, eyes), self.back[card], self.known[card] == everybody)
-            for card in cards
-        }
-        return sorted(cards, key=lambda card: keys[card])
+        # Numbers sort far faster than tuples, and searches ask for this often.
+        keys: list[int] = []
+        for place, card in enumerate(cards):
+            known = self.known[card]
+            seen = self.face[card] + 1 if known & eyes else 0
+            keys.append(((seen << 8 | self.back[card]) << 1 | (known == everybody)) << 16 | place)
+        keys.sort()
+        return [cards[key & 0xFFFF] for key in keys]
 
     def renumber(self, order: list[int]) -> None:
         """The card that comes first gets the number 0, and so on."""

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from quartier.core.features import features_of
 from quartier.core.looks import Arrays, Looks
 from quartier.core.moves import Move
-from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Value, find_title, title_ids
+from quartier.core.titles import Value
+from quartier.setups import set_up
 
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -34,20 +34,8 @@ class Game(Looks[Observation, Mask]):
     """
 
     def __init__(self, title_id: str, seats: int | None = None, **options: Value) -> None:
-        title = find_title(title_id)
-        if title is None:
-            raise ValueError(f"there is no title {title_id!r}; there are {', '.join(title_ids())}")
-        settings = title.settings(options)
-        if isinstance(settings, Refusal):
-            raise ValueError(f"{title_id} has no such option; see: quartier games. {settings}")
+        title, self.settings, self.seats = set_up(title_id, seats, options)
         self.title = title
-        self.seats = title.usual_seats if seats is None else seats
-        self.settings = settings
-        refusal = title.check(settings, self.seats)
-        if refusal is not None:
-            raise ValueError(
-                f"{title_id} cannot be set up like this; see: quartier games. {refusal}"
-            )
         self.actions = len(title.space)
         features = features_of(title)
         if features is None:
