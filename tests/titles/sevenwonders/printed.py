@@ -112,6 +112,9 @@ CARDS = {
     "builders_guild": Card(3, "purple", "", "SSCCG"),
 }
 
+# The cards that cost exactly one unit of a resource, by its letter.
+PROBES = {card.price: name for name, card in CARDS.items() if card.price in tuple(RESOURCES)}
+
 
 class Count(NamedTuple):
     """Coins at once and points at the end for each of these things in these cities."""

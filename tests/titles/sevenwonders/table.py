@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.titles.sevenwonders.printed import PROBES
+
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Question, Refusal
@@ -266,6 +268,13 @@ def recruitment(seats: int = 3, boards: Sequence[str] = (), age: int = 1) -> Tab
 def age_three(*boards: str, last_turn: bool = False) -> Table:
     """Three players in Age III with both expansions."""
     return Table(3, boards, age=3, last_turn=last_turn, leaders=True, cities=True)
+
+
+def in_reach(table: Table) -> set[str]:
+    """The resources, by letter, of which seat 0 can get a unit for a construction now."""
+    table.hand(0, *PROBES.values())
+    moves = table.moves(0)
+    return {letter for letter, card in PROBES.items() if f"build {card}" in moves}
 
 
 def units(table: Table, index: int, use: str) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.sevenwonders.table import Table, supply
+from tests.titles.sevenwonders.table import Table, in_reach, supply
+
+from quartier.titles.sevenwonders.content import RESOURCES
 
 # Clandestine docks
 
@@ -109,23 +111,6 @@ def test_only_the_first_resource_costs_nothing() -> None:
 
 # Secret Warehouse and Black Market
 
-ONE_OF_EACH = {
-    "wood": "stockade",
-    "stone": "baths",
-    "ore": "barracks",
-    "clay": "guard_tower",
-    "glass": "workshop",
-    "papyrus": "scriptorium",
-    "textile": "apothecary",
-}
-
-
-def can_pay(table: Table) -> set[str]:
-    """The resources of which seat 0 has at least one unit, without buying anything."""
-    table.hand(0, *ONE_OF_EACH.values())
-    moves = table.moves(0)
-    return {name for name, card in ONE_OF_EACH.items() if f"build {card}" in moves}
-
 
 def ephesus(*built: str, stages: int = 0) -> Table:
     """Ephesos without coins; the neighbours do not matter."""
@@ -138,7 +123,7 @@ def ephesus(*built: str, stages: int = 0) -> Table:
 def test_the_warehouse_gives_no_kind_the_city_does_not_produce() -> None:
     table = ephesus("lumber_yard", "forum", "secret_warehouse")
 
-    assert can_pay(table) == {"wood", "papyrus", "glass", "textile"}
+    assert in_reach(table) == set("WPGL")
 
 
 @pytest.mark.rule("SW-142", "SW-T53")
@@ -180,7 +165,7 @@ def test_the_warehouse_gives_one_unit_only() -> None:
 def test_the_market_gives_every_kind_the_city_does_not_produce() -> None:
     table = ephesus("lumber_yard", "forum", "black_market")
 
-    assert can_pay(table) == set(ONE_OF_EACH)
+    assert in_reach(table) == set(RESOURCES)
 
 
 @pytest.mark.rule("SW-143", "SW-144", "SW-T54")
@@ -208,7 +193,7 @@ def test_the_market_gives_no_papyrus_to_ephesos() -> None:
 
 @pytest.mark.rule("SW-142", "SW-143")
 @pytest.mark.parametrize(
-    ("card", "resources"), [("secret_warehouse", set()), ("black_market", set(ONE_OF_EACH))]
+    ("card", "resources"), [("secret_warehouse", set()), ("black_market", set(RESOURCES))]
 )
 def test_in_rome_the_warehouse_gives_nothing_and_the_market_anything(
     card: str, resources: set[str]
@@ -216,7 +201,7 @@ def test_in_rome_the_warehouse_gives_nothing_and_the_market_anything(
     table = Table(3, ("rome", "giza", "rhodes"), leaders=True, cities=True)
     table.city(0, card, coins=0)
 
-    assert can_pay(table) == resources
+    assert in_reach(table) == resources
 
 
 @pytest.mark.rule("SW-143")
