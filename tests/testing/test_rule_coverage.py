@@ -109,6 +109,23 @@ def test_an_unknown_number_in_the_sources_is_a_fault(
     assert run(pytester) == (1, ["GA-12: no such rule, but game/more.py:2 names it"])
 
 
+def test_a_rule_the_sources_name_nowhere_is_a_fault(
+    project: Path, pytester: pytest.Pytester
+) -> None:
+    edit(project / "game" / "rules.py", ", GA-2a", "")
+    assert run(pytester) == (1, ["GA-2a: the sources of Game name it nowhere"])
+
+
+def test_a_range_names_the_rules_between(project: Path, pytester: pytest.Pytester) -> None:
+    page = project / "game.md"
+    edit(page, "**GA-T1**", "**GA-3** One more.\n\n> Une de plus.\n\n**GA-T1**")
+    edit(project / "test_game.py", '"GA-2a"', '"GA-2a", "GA-3"')
+    edit(project / "game" / "rules.py", "GA-1, GA-2a", "GA-1\nto GA-3")
+    assert run(pytester)[0] == 0
+    edit(project / "game" / "rules.py", "GA-1\nto GA-3", "GA-1 to GA-2a")
+    assert run(pytester) == (1, ["GA-3: the sources of Game name it nowhere"])
+
+
 def test_a_page_that_cannot_be_read_is_a_fault(project: Path, pytester: pytest.Pytester) -> None:
     edit(project / "game.md", "> Une règle.", "")
     code, lines = run(pytester)

@@ -176,7 +176,7 @@ def checks(ready: Checkout) -> Checkout:
         '#!/usr/bin/env bash\necho "${0##*/} $*"\n[[ -z ${FAIL-} || "${0##*/} $*" != *$FAIL* ]]\n'
     )
     ready.run("script/setup", "dev")
-    for name in ("ruff", "mypy", "pytest", "python", "npm", "cc", "chromium"):
+    for name in ("ruff", "mypy", "pytest", "python", "sphinx-build", "npm", "cc", "chromium"):
         ready.program(ready.root / ".venv/bin" / name, tool)
     return ready
 
@@ -195,6 +195,7 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
         "mypy ",
         "pytest --quiet --rule-coverage",
         "python -m quartier.testing.languages",
+        "sphinx-build --quiet --fail-on-warning docs build/site",
         "npm --prefix web run --silent format:check",
         "npm --prefix web run --silent lint",
         "npm --prefix web run --silent types",
@@ -234,10 +235,18 @@ def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> Non
     assert "pytest -n auto --quiet --ignore tests/web" in made
 
 
+def test_quick_leaves_only_the_tests_out(checks: Checkout) -> None:
+    everything = calls(checks.run("script/test"))
+    made = calls(checks.run("script/test", "--quick"))
+    assert made[:-1] == everything[: len(made) - 1]
+    assert everything[len(made) - 1] == "npm --prefix web run --silent test"
+    assert made[-1].startswith("All checks but the tests passed")
+
+
 def test_an_unknown_argument_is_explained(checks: Checkout) -> None:
-    result = checks.run("script/test", "--quick")
+    result = checks.run("script/test", "--hasty")
     assert result.returncode == 2
-    assert "'--quick' is none of these" in result.stderr
+    assert "'--hasty' is none of these" in result.stderr
 
 
 def test_the_locks_name_no_address_and_no_folder() -> None:

@@ -3,8 +3,10 @@
     pytest --quiet --rule-coverage
 
 collects the tests, runs none, and compares their marks `@pytest.mark.rule("SW-1")` with the pages.
-An open reading (`SW-A1`) may be named by a test but needs none. Numbers that the sources of a title
-mention have to be on its page as well.
+An open reading (`SW-A1`) may be named by a test but needs none.
+
+The sources of a title name every rule of its page where it is done, or a definition where its word
+stands; `SW-16 to SW-21` names those between as well. They name no number that is not on the page.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from quartier.testing.folders import package_folder, place
 SOURCES = {".py", ".json", ".toml", ".ftl"}
 
 _MENTION = re.compile(rf"\b{NUMBER}\b")
+_RANGE = re.compile(rf"\b({NUMBER})\s+to\s+({NUMBER})\b")
+_PARTS = re.compile(r"(\D+)(\d+)(.*)")
 _LINES = pytest.StashKey[list[str]]()
 
 
@@ -43,7 +47,9 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     faults += mark_faults(marks, rulebooks)
     for title in all_titles():
         if title.id in rulebooks:
-            faults += source_faults(package_folder(title.package), rulebooks[title.id])
+            folder = package_folder(title.package)
+            faults += source_faults(folder, rulebooks[title.id])
+            faults += unnamed_faults(folder, rulebooks[title.id])
         else:
             faults.append(f"{title.id}: no readable rules page {title.id}.md")
     # What pytest makes its exit code of.
@@ -96,13 +102,36 @@ def mark_faults(marks: dict[str, list[str]], rulebooks: dict[str, Rulebook]) -> 
             yield f"{number}: no test is marked with it"
 
 
+def sources(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in SOURCES)
+
+
 def source_faults(folder: Path, rulebook: Rulebook) -> Iterator[str]:
     known = {rule.number for rule in rulebook.rules}
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+    for path in sources(folder):
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for number in _MENTION.findall(text):
                 if number not in known:
                     yield f"{number}: no such rule, but {place(path, line)} names it"
+
+
+def unnamed_faults(folder: Path, rulebook: Rulebook) -> Iterator[str]:
+    texts = [path.read_text(encoding="utf-8") for path in sources(folder)]
+    named = {number for text in texts for number in _MENTION.findall(text)}
+    ranges = [
+        (_order(first), _order(last)) for text in texts for first, last in _RANGE.findall(text)
+    ]
+    for rule in rulebook.rules:
+        if rule.is_example or rule.is_open_reading or rule.number in named:
+            continue
+        if not any(first <= _order(rule.number) <= last for first, last in ranges):
+            yield f"{rule.number}: the sources of {rulebook.name.en} name it nowhere"
+
+
+def _order(number: str) -> tuple[str, int, str]:
+    parts = _PARTS.fullmatch(number)
+    assert parts is not None
+    return parts[1], int(parts[2]), parts[3]
 
 
 def summary(marks: dict[str, list[str]], rulebooks: dict[str, Rulebook]) -> str:

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.titles.sevenwonders.printed import PROBES
+
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Question, Refusal
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.city import City
-from quartier.titles.sevenwonders.content import BOARDS, DEFEAT, KIND_OF, KINDS, VICTORY
+from quartier.titles.sevenwonders.content import (
+    BOARDS,
+    DEFEAT,
+    KIND_OF,
+    KINDS,
+    RESOURCE_IDS,
+    RESOURCES,
+    VICTORY,
+)
 from quartier.titles.sevenwonders.game import Game
 from quartier.titles.sevenwonders.scoring import score_lines
 
+# A buyer without any source of its own, between sellers of glass and papyrus.
+MARKET = ("rome", "alexandria", "ephesus")
 PLAIN_BOARDS = (
     "giza",
     "rhodes",
@@ -36,6 +48,7 @@ _SINGLE = {
     "L": "loom_1",
 }
 _DOUBLE = {"W": "sawmill", "S": "quarry", "O": "foundry", "C": "brickyard"}
+_LETTERS = dict(zip(RESOURCE_IDS, RESOURCES, strict=True))
 
 
 def supply(resources: str) -> list[str]:
@@ -241,6 +254,53 @@ class Table:
         ):
             seat = game.deciders[0]
             game.advance(seat, _harmless(game, seat) or game.draw(seat, rng))
+
+
+def recruitment(seats: int = 3, boards: Sequence[str] = (), age: int = 1) -> Table:
+    """The recruitment phase after this age, with empty cities; the discard pile is empty."""
+    table = Table(seats, boards, age=age, last_turn=True, leaders=True, cities=True)
+    table.to_recruitment()
+    for seat in range(seats):
+        table.city(seat)
+    return table
+
+
+def age_three(*boards: str, last_turn: bool = False) -> Table:
+    """Three players in Age III with both expansions."""
+    return Table(3, boards, age=3, last_turn=last_turn, leaders=True, cities=True)
+
+
+def in_reach(table: Table) -> set[str]:
+    """The resources, by letter, of which seat 0 can get a unit for a construction now."""
+    table.hand(0, *PROBES.values())
+    moves = table.moves(0)
+    return {letter for letter, card in PROBES.items() if f"build {card}" in moves}
+
+
+def units(table: Table, index: int, use: str) -> list[str]:
+    """What a city makes ("own") or sells ("sale"), a word per unit as in the printed tables."""
+    production = table.seen(index, "production")
+    assert isinstance(production, dict)
+    words = ["/".join(_LETTERS[name] for name in unit) for unit in production[use]]
+    return sorted(words)
+
+
+def trade_prices(table: Table, side: str) -> dict[str, int]:
+    """What seat 0 pays for each resource on this side."""
+    production = table.seen(0, "production")
+    assert isinstance(production, dict)
+    return {_LETTERS[name]: price for name, price in production[f"{side}_price"].items()}
+
+
+def payments(table: Table, move: str) -> list[str]:
+    """Every way seat 0 may pay for a move, whether it is asked or there is only one."""
+    table.play(0, move)
+    if 0 in table.game.deciders:
+        assert table.question(0).phase == "phase-payment"
+        return sorted(table.moves(0))
+    plan = table.seen(0, "plan", 0)
+    assert isinstance(plan, dict)
+    return [plan["payment"]]
 
 
 def _harmless(game: Game, seat: int) -> Move | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tests.titles.sevenwonders.table import Table
+from tests.titles.sevenwonders.table import Table, recruitment
 
 from quartier.core.speech import Refusal
 from quartier.titles.sevenwonders import TITLE
@@ -32,15 +32,6 @@ def keep_first(game: Game) -> list[str]:
 
 def faces(game: Game, cards: Sequence[int]) -> set[str]:
     return {KINDS[game.cards.face[card]].id for card in cards}
-
-
-def recruitment(seats: int = 3, boards: Sequence[str] = (), age: int = 1) -> Table:
-    """The recruitment phase that follows this age; the discard pile is empty."""
-    table = Table(seats, boards, age=age, last_turn=True, leaders=True, cities=True)
-    table.to_recruitment()
-    for seat in range(seats):
-        table.city(seat)
-    return table
 
 
 # The draft

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.titles.sevenwonders.printed import CARDS, WONDERS
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Refusal
@@ -15,27 +16,8 @@ from quartier.titles.sevenwonders.game import Game
 PLAYERS = [3, 4, 5, 6, 7]
 SETS = [(False, False), (True, False), (False, True), (True, True)]
 
-BASE_WONDERS = {
-    "alexandria",
-    "babylon",
-    "ephesus",
-    "giza",
-    "halicarnassus",
-    "olympia",
-    "rhodes",
-}
-BASE_GUILDS = {
-    "workers_guild",
-    "craftsmens_guild",
-    "traders_guild",
-    "philosophers_guild",
-    "spies_guild",
-    "strategists_guild",
-    "shipowners_guild",
-    "scientists_guild",
-    "magistrates_guild",
-    "builders_guild",
-}
+BASE_WONDERS = {board.partition(":")[0] for board in WONDERS}
+BASE_GUILDS = {name for name, card in CARDS.items() if card.colour == "purple"}
 LEADERS_GUILDS = {"gamers_guild", "courtesans_guild", "diplomats_guild", "architects_guild"}
 CITIES_GUILDS = {"counterfeiters_guild", "guild_of_shadows", "mourners_guild"}
 CITIES_LEADERS = {"berenice", "caligula", "diocletian", "darius", "aspasia", "semiramis"}

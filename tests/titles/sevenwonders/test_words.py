@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.sevenwonders.table import Table
+from tests.titles.sevenwonders.table import Table, in_reach
 
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
@@ -13,18 +13,8 @@ from quartier.titles.sevenwonders.game import Game
 # Boards that make no stone, so that stone comes only from where a test puts it.
 NO_STONE = ("rhodes", "ephesus", "alexandria", "olympia", "halicarnassus", "babylon", "petra")
 
-# A card that costs exactly one unit of a resource.
-PROBES = {
-    "stockade": "wood",
-    "baths": "stone",
-    "barracks": "ore",
-    "guard_tower": "clay",
-    "workshop": "glass",
-    "scriptorium": "papyrus",
-    "apothecary": "textile",
-}
-RAW = {"wood", "stone", "ore", "clay"}
-MANUFACTURED = {"glass", "papyrus", "textile"}
+RAW = set("WSOC")
+MANUFACTURED = set("GPL")
 ALL_SOURCES = (
     "lumber_yard",
     "stone_pit",
@@ -50,9 +40,7 @@ def affordable(coins: int, *built: str) -> set[str]:
     table.city(0, *built, coins=coins)
     table.city(1, *ALL_SOURCES)
     table.city(2, *ALL_SOURCES)
-    table.hand(0, *PROBES)
-    moves = table.moves(0)
-    return {resource for card, resource in PROBES.items() if f"build {card}" in moves}
+    return in_reach(table)
 
 
 @pytest.mark.rule("SW-1")

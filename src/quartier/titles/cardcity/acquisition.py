@@ -95,7 +95,7 @@ class Divide(Step[CardCity]):
 
 
 def next_part(state: CardCity) -> int:
-    """The part of the lots to be filled next; what is left over goes to the last one."""
+    """CC-9a, CC-36a: the part of the lots to be filled next; what is left over goes to the last."""
     keep = state.options.deck.keep
     lots = state.lots
     if len(lots[FIRST_OPEN]) < OPEN_IN_FIRST:

@@ -41,7 +41,8 @@ HAPPINESS: Final = 4
 
 
 class Type:
-    """A type of card. `colours` is a mask, as far as parkings count colours (CC-49)."""
+    """A type of card and its family (CC-2). `colours` is a mask, as far as parkings count them
+    (CC-49)."""
 
     def __init__(self, number: int, data: TypeData) -> None:
         self.number = number

@@ -187,7 +187,7 @@ def _windows(position: list[int], size: int, cells: int) -> list[int]:
 
 
 def _own_city(size: int) -> LayoutData:
-    """CC-14: a city of one's own; the square floats round the town hall."""
+    """CC-14, CC-35: a city of one's own; the square floats round the town hall."""
     width = 2 * size - 1
     middle = CELL_NAMES[(size - 1) * FRAME + size - 1]
     return LayoutData(

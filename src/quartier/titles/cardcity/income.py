@@ -32,7 +32,7 @@ def is_live(ground: Ground, district: District) -> bool:
 
 
 def share(state: CardCity, seat: int, district: District, total: int) -> int:
-    """CC-71, CC-72: the part of a seat, by its cards in the district, rounded down."""
+    """CC-71, CC-71a, CC-72: the part of a seat, by its cards in the district, rounded down."""
     own = district.cells & state.cities[seat].site.region
     if not own:
         return 0

@@ -33,7 +33,8 @@ def empty_places(site: Site) -> int:
 
 
 def empty_beside(site: Site, rim: int) -> int:
-    """The empty places touching something, in the best square for the owner (CC-A12)."""
+    """The empty places touching something, across a border too (CC-73), in the best square for the
+    owner (CC-A12)."""
     best = 0
     if rim:
         for square in squares(site):

@@ -88,7 +88,7 @@ class Board:
         return mask
 
     def gap(self, one: int, other: int) -> int:
-        """LC-4: how many hexes lie between two sets of hexes on a shortest path; -1 if none."""
+        """LC-4, LC-4a: how many hexes lie between two sets on a shortest path; -1 if none."""
         gap = -1
         while not one & other:
             grown = one | self.halo(one)

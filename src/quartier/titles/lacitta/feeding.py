@@ -14,6 +14,8 @@ from quartier.titles.lacitta.state import FEEDING_PHASE, Citta, named
 
 
 class BeginFeeding(Step[Citta]):
+    """LC-84: once a year."""
+
     def run(self, state: Citta) -> None:
         state.phase = FEEDING_PHASE
         state.position = 0

@@ -32,7 +32,7 @@ class BeginAge(Step[Wonders]):
 
 
 class Deal(Step[Wonders]):
-    """SW-16: hands of seven, with Cities of eight; with eight players of seven (SW-162)."""
+    """SW-16, SW-89: hands of seven, with Cities of eight; with eight players of seven (SW-162)."""
 
     def run(self, state: Wonders) -> None:
         deck = state.decks[state.age - 1]

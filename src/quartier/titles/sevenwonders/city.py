@@ -118,7 +118,7 @@ class City:
             self.keep(effect, makes_goods)
 
     def add_stage(self, card: int) -> None:
-        """SW-25: the card goes under the board and the next stage works."""
+        """SW-25: the next stage works; the card under the board only marks it (SW-5)."""
         for effect in self.board.stages[self.stages].effects:
             self.keep(effect, False)
         self.tally = _plus(self.tally, STAGE, 1)

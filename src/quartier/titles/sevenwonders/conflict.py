@@ -31,7 +31,7 @@ class Fight:
 
 
 def fights(state: Wonders) -> list[Fight]:
-    """Who is compared with whom (SW-58, SW-131 to SW-133, SW-168)."""
+    """Who is compared with whom (SW-58, SW-88, SW-131 to SW-133, SW-168)."""
     if state.options.teams:
         return _team_fights(state)
     present = [index for index, city in enumerate(state.cities) if not city.diplomacy]

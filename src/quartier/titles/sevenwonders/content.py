@@ -19,7 +19,7 @@ RESOURCE_IDS: Final = ("wood", "stone", "ore", "clay", "glass", "papyrus", "text
 RAW_KINDS: Final = 4
 ALL_RESOURCES: Final = (1 << 7) - 1
 
-# What cards count: the colours, then what is no card.
+# What cards count: the colours (SW-4), then what is no card.
 COLOURS: Final = (
     "brown",
     "grey",
@@ -55,7 +55,7 @@ RIGHT: Final = 4
 PLACES: Final = {"self": SELF, "left": LEFT, "right": RIGHT}
 
 # Effect types. Those up to LAST_TRAIT only add their `n` to a trait of the city.
-SHIELDS: Final = 0
+SHIELDS: Final = 0  # SW-101, SW-136
 SCIENCE_ANY: Final = 1
 SCIENCE_SET_BONUS: Final = 2
 MASK: Final = 3
@@ -80,19 +80,19 @@ WAIVE_RESOURCE: Final = 20
 FREE_BUILD: Final = 21
 LEADER_DISCOUNT: Final = 22
 ON_BUILD_COINS: Final = 23
-SCIENCE: Final = 24
-DIPLOMACY: Final = 25
-COINS: Final = 26
-COINS_PER: Final = 27
-NEIGHBOURS_GAIN: Final = 28
-OTHERS_LOSE: Final = 29
-OTHERS_LOSE_PER: Final = 30
+SCIENCE: Final = 24  # SW-101
+DIPLOMACY: Final = 25  # SW-153, SW-159
+COINS: Final = 26  # SW-101, SW-146
+COINS_PER: Final = 27  # SW-147, SW-148
+NEIGHBOURS_GAIN: Final = 28  # SW-146
+OTHERS_LOSE: Final = 29  # SW-124, SW-149, SW-152
+OTHERS_LOSE_PER: Final = 30  # SW-125, SW-126
 DRAW_LEADERS: Final = 31
 RECRUIT_NOW: Final = 32
-BUILD_FROM_DISCARD: Final = 33
+BUILD_FROM_DISCARD: Final = 33  # SW-63, SW-110
 COPY_LEADER: Final = 34
-POINTS: Final = 35
-POINTS_PER: Final = 36
+POINTS: Final = 35  # SW-100, SW-136, SW-149, SW-152, SW-153, SW-159
+POINTS_PER: Final = 36  # SW-100, SW-116, SW-147, SW-148, SW-150, SW-151, SW-158
 POINTS_PER_COINS: Final = 37
 POINTS_PER_SET: Final = 38
 
@@ -172,7 +172,10 @@ class Price:
 
 
 class Kind:
-    """A kind of card. Equal cards are one kind; `name` is the bit all cards of its name share."""
+    """A kind of card. Equal cards are one kind; `name` is the bit all cards of its name share.
+
+    `chain` has the names it follows from (SW-43); black cards have none (SW-135).
+    """
 
     def __init__(self, number: int, data: CardData, name: int, chain: int) -> None:
         self.number = number

@@ -31,7 +31,7 @@ DIG_BY_COPY: Final = 2
 
 
 def take(state: Wonders, index: int, coins: int, source: str) -> None:
-    """Coins from the bank, with Berenice's extra one once a turn (SW-154)."""
+    """Coins from the bank, which never runs out (SW-3); once a turn Berenice adds one (SW-154)."""
     if not coins:
         return
     city = state.cities[index]

@@ -13,7 +13,11 @@ from quartier.titles.sevenwonders.state import FREE_CITY, Wonders
 
 
 def owed_by(state: Wonders, index: int) -> int:
-    """SW-119, SW-123 to SW-127: what a city owes for the loss effects of this turn."""
+    """SW-119, SW-123 to SW-127: what a city owes for the loss effects of this turn.
+
+    Only the builder is spared: not who chose the card for the Free City (SW-87), not a partner
+    (SW-167).
+    """
     tally = state.cities[index].tally
     total = 0
     for loss in state.losses:

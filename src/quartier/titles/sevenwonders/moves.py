@@ -14,8 +14,8 @@ FROM_LEFT: Final = 1
 FROM_RIGHT: Final = 2
 
 # Rights to build for free once per age (SW-45).
-RIGHT_ANY_CARD: Final = 1
-RIGHT_BLACK_CARD: Final = 2
+RIGHT_ANY_CARD: Final = 1  # SW-65
+RIGHT_BLACK_CARD: Final = 2  # SW-156
 
 
 class ChooseSide(Move):

@@ -58,7 +58,11 @@ FREE: Final = Costs(0, (), 0)
 
 
 def card_costs(city: City, left: City, right: City, kind: Kind) -> Costs:
-    """What a card or leader costs this city, chains and lasting rights considered."""
+    """What a card or leader costs this city, chains and lasting rights considered.
+
+    Who can build by chain pays nothing and buys nothing (SW-44), the Free City and partners of a
+    team as well (SW-82, SW-166).
+    """
     price = kind.price
     if kind.colour == WHITE:
         return Costs(leader_price(city, left, right, price), (), 0)
@@ -76,7 +80,7 @@ def leader_price(city: City, left: City, right: City, price: Price) -> int:
 
 
 def stage_costs(city: City) -> Costs:
-    """What the next stage costs this city; there must be one."""
+    """What the next stage costs this city; there must be one. Its coins always stay (SW-161)."""
     price = city.board.stages[city.stages].price
     if city.traits[FREE_STAGES]:  # SW-145
         return Costs(price.coins, (), 0)
@@ -176,7 +180,8 @@ def _units(gap: int) -> int:
 
 
 class Market:
-    """One city buying from its two neighbours (SW-33 to SW-42)."""
+    """One city buying from its two neighbours (SW-33 to SW-42): also the Free City, and from it
+    (SW-83), and partners of a team (SW-165)."""
 
     def __init__(
         self, city: City, left: City, right: City, purse: int, bank: int, any_way: bool
@@ -253,7 +258,7 @@ class Market:
         city = self.city
         sellers = 0
         if from_left:
-            left_coins = max(0, left_coins - city.left_rebate)  # SW-140
+            left_coins = max(0, left_coins - city.left_rebate)  # SW-140, SW-141
             sellers |= FROM_LEFT
         if from_right:
             right_coins = max(0, right_coins - city.right_rebate)

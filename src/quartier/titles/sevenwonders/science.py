@@ -24,7 +24,7 @@ def science_points(compasses: int, gears: int, tablets: int, set_points: int) ->
 
 
 def best_science(state: Wonders, index: int, extra_free: int = 0) -> int:
-    """SW-74: the points when free symbols and masks are chosen as well as possible."""
+    """SW-74: the points when free symbols (SW-60) and masks are chosen as well as possible."""
     city = state.cities[index]
     free = city.traits[SCIENCE_ANY] + extra_free
     set_points = SET_POINTS + city.traits[SCIENCE_SET_BONUS]  # SW-112

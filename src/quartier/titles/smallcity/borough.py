@@ -28,7 +28,7 @@ _NO_DISCS: Final = [OFF_BOARD, OFF_BOARD]
 
 
 class Borough(Ground):
-    """Everything in front of one player, open to all but the promises.
+    """Everything in front of one player (SC-2), open to all but the promises.
 
     `crowd[s]` are the cells where citizens of seat s stand, the City Hall apart; `contents` the
     raw materials of each Warehouse. `discs` are spaces of the council (4·row + column). `works`
@@ -45,7 +45,7 @@ class Borough(Ground):
         self.pollution = 0
         self.property = 0
         self.census = 0
-        # People.
+        # People, each in one place (SC-10).
         self.crowd: list[int] = _NO_CARDS
         self.in_hall = 0
         self.career = 0
@@ -104,7 +104,7 @@ class Borough(Ground):
 
     @property
     def empty_houses(self) -> int:
-        """SC-76: the cells of level 1 Residential Zones where nobody lives."""
+        """SC-76, SC-76a: the cells of level 1 Residential Zones where nobody lives."""
         people = self.people
         mask = 0
         for place in self.tiles:

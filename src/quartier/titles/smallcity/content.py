@@ -98,7 +98,7 @@ class Tile:
         self.id = data.id
         self.key = f"tile-{data.id}"
         self.family = FAMILIES.index(data.family)
-        self.level = data.level
+        self.level = data.level  # SC-4
         self.shapes = tuple(Shape(shape) for shape in data.shapes)
         self.size = len(data.shapes[0].cells)
         self.influencing = tuple(data.influencing or range(self.size))

@@ -55,7 +55,7 @@ class ChooseHouse(Ask[SmallCity]):
 
 
 class Arrive(Step[SmallCity]):
-    """SC-77: each empty Factory slot brings a citizen to the City Hall."""
+    """SC-77, SC-77a: each empty Factory slot brings a citizen to the City Hall."""
 
     def run(self, state: SmallCity) -> None:
         for seat in state.order():

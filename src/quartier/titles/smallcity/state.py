@@ -109,7 +109,7 @@ class SmallCity(Agenda["SmallCity"]):
         ]
 
     def neighbours(self, seat: int) -> list[int]:
-        """SC-73: the seats to the left and to the right."""
+        """SC-73: the seats to the left and to the right; none alone (SC-121)."""
         if self.seats == 1:
             return []
         left, right = (seat + 1) % self.seats, (seat - 1) % self.seats

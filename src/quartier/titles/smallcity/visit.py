@@ -28,7 +28,7 @@ from quartier.titles.smallcity.vote import VOTE
 
 
 class BeginRound(Step[SmallCity]):
-    """SC-24: the phases of a round."""
+    """SC-1, SC-24: the phases of a round."""
 
     def run(self, state: SmallCity) -> None:
         state.round += 1
