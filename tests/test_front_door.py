@@ -26,7 +26,7 @@ def test_what_is_left_out_is_as_usual_and_the_deal_is_nobodys_choice() -> None:
         ("sevenwonders", 9, {}, "choose 2 to 8 seats"),
         ("sevenwonders", 4, {"leader": True}, "leader"),
         ("lacitta", 4, {"edition": "2001"}, "2001"),
-        ("sevenwonders", 8, {}, "SW-162"),
+        ("sevenwonders", 8, {"cities": False}, "SW-162"),
     ],
 )
 def test_what_cannot_be_set_up_is_told_with_a_sentence(

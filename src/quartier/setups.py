@@ -28,13 +28,10 @@ def set_up(
         known = [literal(one) for one in title_ids()]
         refusal = Refusal("", "error-unknown-title", {"given": literal(title_id), "known": known})
         raise _refused(refusal, None)
-    settings = title.settings(options)
+    number = title.usual_seats if seats is None else seats
+    settings = title.settle(options, number)
     if isinstance(settings, Refusal):
         raise _refused(settings, title)
-    number = title.usual_seats if seats is None else seats
-    refused = title.check(settings, number)
-    if refused is not None:
-        raise _refused(refused, title)
     return title, settings, number
 
 

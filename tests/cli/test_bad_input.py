@@ -42,7 +42,7 @@ SIM = ("sim", "sevenwonders")
         ((*SIM, "--seed", ""), "0, 1, 2"),
         ((*SIM, "--seats", "9"), "2 to 8"),
         ((*SIM, "--seats", "x"), "from 2 to 8"),
-        ((*SIM, "--seats", "8"), "Cities"),
+        ((*SIM, "--seats", "8", "--set", "cities=false"), "Cities"),
         ((*SIM, "--seats", "5", "--set", "teams=true"), "4, 6 or 8"),
         ((*SIM, "--set", "leaders"), "leaders=true"),
         ((*SIM, "--set", "leaders=maybe"), "false and true"),

@@ -52,6 +52,16 @@ def test_a_whole_game_in_french_with_everything(quartier: Quartier, folder: Path
     assert re.search(r"(Zoé|Robot [2-7]) gagne\.", shown.out)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Cities: yes, which goes"), ("fr", "Cities : oui, qui va")]
+)
+def test_an_option_that_comes_along_with_another_is_told(
+    quartier: Quartier, language: str, sentence: str
+) -> None:
+    table = ("--seats", "8", "--bots", "random", "--seed", "5", "--lang", language)
+    assert sentence in quartier("play", "sevenwonders", *table, typed="").out
+
+
 @pytest.mark.parametrize(("seats", "language"), [("2", "fr"), ("8", "en")])
 def test_small_and_large_tables_have_words_for_everything(
     quartier: Quartier, seats: str, language: str

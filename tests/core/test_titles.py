@@ -116,6 +116,39 @@ def test_values_that_do_not_go_together_are_refused_by_the_title() -> None:
     assert refused(TITLE.check(quick, 4)).key == "refusal-too-many-for-quick"
 
 
+def test_what_is_given_implies_what_goes_with_it() -> None:
+    title = find_title("smallcity")
+    assert title is not None
+    settled = title.settle({"victory": "economic"}, 3)
+    assert isinstance(settled, dict)
+    assert settled["game"] == "advanced"
+    assert settled["borough"] == "easy"
+
+
+def test_defaults_stay_where_they_go_together() -> None:
+    assert TITLE.settle({}, 3) == SETTINGS
+    assert TITLE.settle({"mood": "wild"}, 4) == {**SETTINGS, "mood": "wild"}
+
+
+def test_what_is_given_is_never_changed() -> None:
+    assert refused(TITLE.settle({"quick": True}, 4)).key == "refusal-too-many-for-quick"
+    assert refused(TITLE.settle({}, 5)).key == "error-seats"
+    assert refused(TITLE.settle({"slow": True}, 3)).key == "error-unknown-option"
+
+
+def test_a_number_of_seats_leaves_some_values_to_choose_from() -> None:
+    quick, mood = TITLE.options
+    assert TITLE.choices(quick, 4) == [False]
+    assert TITLE.choices(quick, 3) == [False, True]
+    assert TITLE.choices(mood, 4) == ["calm", "wild"]
+
+
+def test_options_that_have_been_retired_are_ignored() -> None:
+    title = find_title("smallcity")
+    assert title is not None
+    assert title.settings({"council": "expert"}) == title.settings({})
+
+
 def test_no_table_is_made_of_what_is_refused() -> None:
     with pytest.raises(ValueError, match="toy cannot be set up like this"):
         TITLE.new(SETTINGS, 5, seed=1)

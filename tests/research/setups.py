@@ -17,7 +17,7 @@ SET_UPS: list[SetUp] = [
     ("cardcity", 3, {"level": "normal", "unique_city": True, "ecology": True}),
     ("smallcity", 1, {"difficulty": "senator"}),
     ("smallcity", 2, {}),
-    ("smallcity", 3, {"game": "advanced", "council": "expert", "victory": "cultural"}),
+    ("smallcity", 3, {"game": "advanced", "victory": "cultural"}),
 ]
 
 

@@ -264,7 +264,7 @@ def test_axe_finds_nothing_wrong_on_the_board(
     ann = visit(size=size, dark=dark)
     mayor = Mayor(ann)
     for prompt in prompts:
-        mayor.open_position(2, asking(prompt), game="advanced", council="expert")
+        mayor.open_position(2, asking(prompt), game="advanced")
         assert violations(ann.page) == []
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 

@@ -22,7 +22,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
 from quartier.cli.progress import total
-from quartier.cli.screen import Screen, title_text
+from quartier.cli.screen import Screen, tell_implied, title_text
 from quartier.cli.sim import MOST_GAMES, MOST_JOBS
 from quartier.core.speech import literal
 from quartier.core.titles import Title
@@ -53,7 +53,7 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: Namespace, screen: Screen) -> int:
     title = read_title(only_word(arguments.words))
-    seats, settings = read_setup(title, arguments.seats, arguments.set)
+    seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
     bots, line_up = read_line_up(arguments.bots, seats)
     contest = Contest(
         title_id=title.id,
@@ -64,6 +64,8 @@ def run(arguments: Namespace, screen: Screen) -> int:
         games=read_number("--games", arguments.games, 1, MOST_GAMES),
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
+    if not arguments.json:
+        tell_implied(screen, title, implied)
     if arguments.ray is None:
         parts = play_games(contest, jobs)
     else:

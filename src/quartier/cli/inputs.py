@@ -51,17 +51,17 @@ def read_title(word: str | None) -> Title:
 
 def read_setup(
     title: Title, seats_text: str | None, assignments: list[str]
-) -> tuple[int, Settings]:
-    """The number of seats and the settings of a table, allowed together."""
+) -> tuple[int, Settings, Settings]:
+    """The number of seats and the settings of a table, and which of them were implied."""
     low, high = title.seats[0], title.seats[-1]
     seats = title.usual_seats if seats_text is None else _whole_number(seats_text)
     if seats is None:
         raise _out_of_range("--seats", str(seats_text), low, high)
-    settings = _read_settings(title, assignments)
-    refusal = title.check(settings, seats)
-    if refusal is not None:
-        raise BadInput(refusal, title)
-    return seats, settings
+    given = _read_assignments(title, assignments)
+    settings = title.settle(given, seats)
+    if isinstance(settings, Refusal):
+        raise BadInput(settings, title)
+    return seats, settings, title.implied(given, settings)
 
 
 def read_number(option: str, text: str, low: int, high: int) -> int:
@@ -84,7 +84,7 @@ def read_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def _read_settings(title: Title, assignments: list[str]) -> Settings:
+def _read_assignments(title: Title, assignments: list[str]) -> dict[str, Value]:
     options = {option.key: option for option in title.options}
     given: dict[str, Value] = {}
     for assignment in assignments:
@@ -97,10 +97,7 @@ def _read_settings(title: Title, assignments: list[str]) -> Settings:
         if value is None:
             raise BadInput(bad_value(options[key], text))
         given[key] = value
-    settings = title.settings(given)
-    if isinstance(settings, Refusal):
-        raise BadInput(settings, title)
-    return settings
+    return given
 
 
 def _whole_number(text: str) -> int | None:

@@ -20,7 +20,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import Seating, read_seating
 from quartier.cli.records import fresh_path, open_record, path_of, refuse_existing, retell
-from quartier.cli.screen import Screen, title_text
+from quartier.cli.screen import Screen, tell_implied, title_text
 from quartier.cli.table import Table
 from quartier.core.history import History
 from quartier.core.speech import literal
@@ -72,7 +72,8 @@ def _resumed(arguments: Namespace) -> tuple[Table, Path]:
 def _new(arguments: Namespace, screen: Screen) -> tuple[Table, Path]:
     word = only_word(arguments.words)
     title = _choose_title(screen) if word is None else read_title(word)
-    seats, settings = read_setup(title, arguments.seats, arguments.set)
+    seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
+    tell_implied(screen, title, implied)
     bots = DEFAULT_BOTS if arguments.bots is None else arguments.bots
     seating = read_seating(seats, bots, arguments.names)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)

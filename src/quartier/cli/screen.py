@@ -6,8 +6,8 @@ import json
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from quartier.core.speech import Fact, Facts, Refusal
-from quartier.core.titles import Title, Value
+from quartier.core.speech import Fact, Facts, Refusal, literal
+from quartier.core.titles import Settings, Title, Value
 from quartier.locale import Texts
 
 if TYPE_CHECKING:
@@ -69,3 +69,11 @@ def value_text(texts: Texts, option: str, value: Value) -> str:
     if isinstance(value, bool):
         return texts.text("value-true" if value else "value-false")
     return texts.text(f"value-{option}-{value}")
+
+
+def tell_implied(screen: Screen, title: Title, implied: Settings) -> None:
+    """Say which options came along with those that were chosen."""
+    texts = screen.texts_of(title)
+    for key, value in implied.items():
+        option, name = texts.text(f"option-{key}"), value_text(texts, key, value)
+        screen.say("cli-implied", option=literal(option), value=literal(name))

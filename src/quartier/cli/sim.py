@@ -17,7 +17,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
 from quartier.cli.progress import total
-from quartier.cli.screen import Screen, title_text
+from quartier.cli.screen import Screen, tell_implied, title_text
 from quartier.cli.series import Series, Tally
 from quartier.core.speech import Facts, literal
 from quartier.core.titles import Title
@@ -39,7 +39,7 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: Namespace, screen: Screen) -> int:
     title = read_title(only_word(arguments.words))
-    seats, settings = read_setup(title, arguments.seats, arguments.set)
+    seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
     series = Series(
         title_id=title.id,
         settings=settings,
@@ -48,6 +48,8 @@ def run(arguments: Namespace, screen: Screen) -> int:
         games=read_number("--games", arguments.games, 1, MOST_GAMES),
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
+    if not arguments.json:
+        tell_implied(screen, title, implied)
     started = perf_counter()
     tally = total(play_games(series, jobs), series.games)
     seconds = perf_counter() - started

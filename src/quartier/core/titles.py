@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
+from itertools import product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -46,6 +47,7 @@ class Title:
     `version` counts changes of the rules that make old records replay differently. `vocabulary`
     lists the message keys of the content (cards, boards), which no source line spells out.
     `horizon` is how many choices bots play on before they ask `evaluate`: few where it judges well.
+    `retired` are options of old records that have no meaning any more.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Title:
         space: ActionSpace,
         vocabulary: list[str],
         horizon: int = 4,
+        retired: tuple[str, ...] = (),
     ) -> None:
         self.id = title_id
         self.package = package
@@ -71,6 +74,7 @@ class Title:
         self.space = space
         self.vocabulary = vocabulary
         self.horizon = horizon
+        self.retired = retired
 
     def start(self, settings: Settings, seats: int, seed: int) -> State:
         """The first position of a table whose settings and seats are allowed."""
@@ -102,12 +106,52 @@ class Title:
         """The complete settings: what is given, and defaults for the rest."""
         options = {option.key: option for option in self.options}
         for key, value in given.items():
+            if key in self.retired:
+                continue
             if key not in options:
                 known: Fact = [literal(option.key) for option in self.options]
                 return Refusal("", "error-unknown-option", {"given": literal(key), "known": known})
             if value not in options[key].values:
                 return bad_value(options[key], spelled(value))
         return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def settle(self, given: Mapping[str, Value], seats: int) -> Settings | Refusal:
+        """Complete settings that go together: what is given, and of the rest as many defaults as
+        the rules allow; so one option may imply another.
+        """
+        settings = self.settings(given)
+        if isinstance(settings, Refusal):
+            return settings
+        refusal = self.check(settings, seats)
+        if refusal is None or seats not in self.seats:
+            return settings if refusal is None else refusal
+        free = [option for option in self.options if option.key not in given]
+        tries = [list(values) for values in product(*[option.values for option in free])]
+        defaults = [option.default for option in free]
+        tries.sort(key=lambda values: _differences(values, defaults))
+        for values in tries:
+            for option, value in zip(free, values, strict=True):
+                settings[option.key] = value
+            if self.forbids(settings, seats) is None:
+                return settings
+        return refusal
+
+    def implied(self, given: Mapping[str, Value], settings: Settings) -> Settings:
+        """Which of these settings came along with what is given."""
+        return {
+            option.key: settings[option.key]
+            for option in self.options
+            if option.key not in given and settings[option.key] != option.default
+        }
+
+    def choices(self, option: Option, seats: int) -> list[Value]:
+        """The values of an option that a table with so many seats can be set up with."""
+        settled = [self.settle({option.key: value}, seats) for value in option.values]
+        return [
+            value
+            for value, settings in zip(option.values, settled, strict=True)
+            if not isinstance(settings, Refusal)
+        ]
 
     def check(self, settings: Settings, seats: int) -> Refusal | None:
         """Why no table can be set up like this; None if it can."""
@@ -123,6 +167,10 @@ class Title:
         if refusal is not None:
             raise ValueError(f"{self.id} cannot be set up like this: {refusal}")
         return self.start(settings, seats, seed)
+
+
+def _differences(values: list[Value], others: list[Value]) -> int:
+    return sum([value != other for value, other in zip(values, others, strict=True)])
 
 
 def spelled(value: Value) -> str:

@@ -137,6 +137,7 @@ cli-games-default = (default)
 cli-play = play on this terminal
 cli-play-about = Plays GAME on this terminal; without GAME it asks which one. You have the first seat. The game is saved after each of your decisions, and can be resumed whenever you have left it.
 cli-play-usage = quartier play [GAME] [options]
+cli-implied = { $option }: { $value }, which goes with what you chose.
 cli-which-game = Which game do you want to play?
 cli-welcome = Type the number of a move, or ? for help. The game is saved as you play.
 cli-person-name = Player { $number }

@@ -138,6 +138,7 @@ cli-games-default = (par défaut)
 cli-play = jouer sur ce terminal
 cli-play-about = Joue à JEU sur ce terminal ; sans JEU, demande lequel. Vous avez la première place. La partie est enregistrée après chacune de vos décisions, et se reprend quand vous l'avez quittée.
 cli-play-usage = quartier play [JEU] [options]
+cli-implied = { $option } : { $value }, qui va avec votre choix.
 cli-which-game = À quel jeu voulez-vous jouer ?
 cli-welcome = Tapez le numéro d'un coup, ou ? pour l'aide. La partie s'enregistre à mesure.
 cli-person-name = Joueur { $number }

@@ -90,8 +90,6 @@ class Table:
     """
 
     def __init__(self, seats: int = 3, hall: str = "f6", **given: Value) -> None:
-        if given.get("game") == "advanced":
-            given["council"] = "expert"
         game = TITLE.new(settings(**given), seats, seed=1)
         assert isinstance(game, Game)
         self.game = game

@@ -36,7 +36,7 @@ def busy_move(moves: list[Move], rng: Rng) -> Move:
 def asked_in(seed: int) -> Counter[str]:
     """The questions of a rich, busy game, each checked on the way."""
     seats = 2 + seed % 3
-    game = TITLE.new(settings(game="advanced", council="expert"), seats, seed)
+    game = TITLE.new(settings(game="advanced"), seats, seed)
     assert isinstance(game, Game)
     rng = seeded(seed)
     names: Counter[str] = Counter()

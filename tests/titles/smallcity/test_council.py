@@ -376,7 +376,7 @@ def test_paying_with_a_promise_draws_fewer_cards_the_further_one_is(
 
 @pytest.mark.rule("SC-112")
 def test_special_promises_pay_only_in_the_advanced_game() -> None:
-    table = Table(2, council="expert")
+    table = Table(2)
     table.borough(0).votes = 3
     table.start("council")
     table.play(0, "start economy")

@@ -69,13 +69,18 @@ def test_citizens_start_in_hall_career_space_and_reserve(seats: int) -> None:
 
 
 @pytest.mark.rule("SC-11")
-def test_the_council_side_is_agreed_on_and_the_round_counter_starts_at_one() -> None:
-    table = Table(2, council="expert")
-    assert table.game.view(None)["council"] == "expert"
+@pytest.mark.parametrize(("game", "side"), [("base", "easy"), ("advanced", "expert")])
+def test_the_council_side_follows_from_the_game_and_the_round_counter_starts_at_one(
+    game: str, side: str
+) -> None:
+    table = Table(2, game=game)
+    assert table.game.view(None)["council"] == side
     assert table.game.round == 1
-    refusal = TITLE.check(settings(game="advanced"), 2)
-    assert isinstance(refusal, Refusal)
-    assert refusal.rule == "SC-111"
+
+
+@pytest.mark.rule("SC-11")
+def test_games_recorded_with_a_side_of_the_council_still_open() -> None:
+    assert TITLE.settings({"council": "expert"}) == settings()
 
 
 @pytest.mark.rule("SC-14")

@@ -35,8 +35,8 @@ def shown(state: State, seat: int | None, language: str = "en", draw: Draw = dra
         (1, {"difficulty": "president"}),
         (2, {"borough": "expert"}),
         (3, {}),
-        (4, {"game": "advanced", "council": "expert", "victory": "economic"}),
-        (2, {"game": "advanced", "council": "expert", "victory": "citizen"}),
+        (4, {"game": "advanced", "victory": "economic"}),
+        (2, {"game": "advanced", "victory": "citizen"}),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,10 +18,7 @@ class SmallCityDeluxe(Title):
     """SC-111, SC-118: victories belong to the advanced game, difficulties to solo play."""
 
     def forbids(self, settings: Settings, seats: int) -> Refusal | None:
-        if settings["game"] == "advanced":
-            if settings["council"] != "expert":
-                return Refusal("SC-111", "refusal-advanced-council", {})
-        elif settings["victory"] != "electoral":
+        if settings["game"] == "base" and settings["victory"] != "electoral":
             return Refusal("SC-111", "refusal-victory-advanced", {})
         if settings["difficulty"] != "citizen" and seats > 1:
             return Refusal("SC-118", "refusal-difficulty-solo", {})
@@ -30,7 +27,6 @@ class SmallCityDeluxe(Title):
     def start(self, settings: Settings, seats: int, seed: int) -> State:
         options = Options(
             borough=str(settings["borough"]),
-            council=str(settings["council"]),
             advanced=settings["game"] == "advanced",
             victory=str(settings["victory"]),
             difficulty=str(settings["difficulty"]),
@@ -51,7 +47,6 @@ TITLE: Final = SmallCityDeluxe(
     minutes=120,
     options=(
         Option("borough", ("easy", "expert")),
-        Option("council", ("easy", "expert")),
         Option("game", ("base", "advanced")),
         Option("victory", ("electoral", "economic", "citizen", "cultural")),
         Option("difficulty", ("citizen", "mayor", "deputy", "senator", "president")),
@@ -60,4 +55,6 @@ TITLE: Final = SmallCityDeluxe(
     vocabulary=VOCABULARY,
     # Plans take several rounds to show their worth: bots play on to the end.
     horizon=TO_THE_END,
+    # SC-11: which side of the council is used follows from the game.
+    retired=("council",),
 )

@@ -35,11 +35,8 @@ UNDECIDED: Final = -1
 class Options:
     """The options of a table, fixed from the start. `special`: special promises are in play."""
 
-    def __init__(
-        self, borough: str, council: str, advanced: bool, victory: str, difficulty: str
-    ) -> None:
+    def __init__(self, borough: str, advanced: bool, victory: str, difficulty: str) -> None:
         self.borough = borough
-        self.council = council
         self.special = advanced
         self.victory = victory
         self.difficulty = difficulty

@@ -54,7 +54,7 @@ def view_of(state: SmallCity, seat: int | None) -> dict[str, object]:
         "order": state.order(),
         "screens": [other for other in range(state.seats) if state.is_hidden(other)],
         "game": "advanced" if state.options.special else "base",
-        "council": state.options.council,
+        "council": "expert" if state.options.special else "easy",
         "victory": state.options.victory,
         "difficulty": state.options.difficulty if state.seats == 1 else None,
         "mayor": names_of(state.mayor),

@@ -9,12 +9,8 @@ option-borough = Borough boards
 option-borough-help = The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
 value-borough-easy = Easy
 value-borough-expert = Expert
-option-council = City Council
-option-council-help = The expert side is for the advanced game, where the council can be paid with special promises.
-value-council-easy = Easy
-value-council-expert = Expert
 option-game = Game
-option-game-help = The advanced game adds special promises and four kinds of victory; it needs the expert side of the council.
+option-game-help = The advanced game adds special promises and four kinds of victory.
 value-game-base = Base game
 value-game-advanced = Advanced game
 option-victory = Victory
@@ -30,7 +26,6 @@ value-difficulty-mayor = Mayor
 value-difficulty-deputy = Deputy
 value-difficulty-senator = Senator
 value-difficulty-president = President
-refusal-advanced-council = The advanced game uses the expert side of the council; choose council = expert.
 refusal-victory-advanced = Other victories than the electoral one belong to the advanced game; choose game = advanced.
 refusal-difficulty-solo = Difficulties belong to solo play; leave the difficulty at citizen for several players.
 

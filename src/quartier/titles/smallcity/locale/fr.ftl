@@ -9,12 +9,8 @@ option-borough = Plateaux d'arrondissement
 option-borough-help = La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
 value-borough-easy = Facile
 value-borough-expert = Experte
-option-council = Conseil Municipal
-option-council-help = La face experte sert au jeu avancé, où l'on peut payer le Conseil par des promesses spéciales.
-value-council-easy = Facile
-value-council-expert = Experte
 option-game = Jeu
-option-game-help = Le jeu avancé ajoute les promesses spéciales et quatre sortes de victoire ; il demande la face experte du Conseil.
+option-game-help = Le jeu avancé ajoute les promesses spéciales et quatre sortes de victoire.
 value-game-base = Jeu de base
 value-game-advanced = Jeu avancé
 option-victory = Victoire
@@ -30,7 +26,6 @@ value-difficulty-mayor = Maire
 value-difficulty-deputy = Député
 value-difficulty-senator = Sénateur
 value-difficulty-president = Président
-refusal-advanced-council = Le jeu avancé utilise la face experte du Conseil ; choisissez council = expert.
 refusal-victory-advanced = Les victoires autres qu'électorale appartiennent au jeu avancé ; choisissez game = advanced.
 refusal-difficulty-solo = Les difficultés appartiennent au jeu en solo ; à plusieurs, laissez la difficulté sur citizen.
 
