@@ -319,6 +319,7 @@ refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
+refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record may still be there to download.
 
 ## People
 
@@ -382,7 +383,7 @@ cli-tables = check the stored tables against the rules
 cli-tables-about = “check” plays every stored table again under the installed rules and says which would go differently, and from which move on; it changes nothing. “adopt” lets tables that new rules have stopped go on under these, if everything played there is still allowed.
 cli-tables-usage = quartier tables check|adopt [options]
 cli-tables-goes-on = goes on under the installed rules.
-cli-tables-stays = stays stopped: something that was played is no longer allowed.
+cli-tables-stays = stays stopped: something that was played is no longer allowed, or cannot be read. “quartier tables check” says what.
 cli-tables-adopted = { $stopped ->
     [0] No table is stopped.
     [one] 1 stopped table, { $on } going on.
@@ -392,7 +393,14 @@ cli-tables-checked = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } played again, { $different } of them differently.
+cli-tables-damaged = { $damaged ->
+    [one] 1 table is damaged. It is shown as such to its players and left as it is; mend what is named above, or take it out of a backup, and start the server again.
+   *[other] { $damaged } tables are damaged. They are shown as such to their players and left as they are; mend what is named above, or take it out of a backup, and start the server again.
+}
 error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
+check-row = damaged: what is stored in { $columns } cannot be read.
+check-entry = damaged: entry { $number } of its log cannot be read.
+check-gap = damaged: entry { $number } of its log is missing.
 check-no-title = this game is not installed.
 check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.

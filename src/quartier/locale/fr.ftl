@@ -320,6 +320,7 @@ refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
+refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut encore être là à télécharger.
 
 ## Personnes
 
@@ -383,7 +384,7 @@ cli-tables = vérifier les tables gardées d'après les règles
 cli-tables-about = « check » rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup ; rien n'est changé. « adopt » fait reprendre avec ces règles les tables que de nouvelles règles ont arrêtées, si tout ce qui y a été joué est encore permis.
 cli-tables-usage = quartier tables check|adopt [options]
 cli-tables-goes-on = reprend avec les règles installées.
-cli-tables-stays = reste arrêtée : un coup joué n'est plus permis.
+cli-tables-stays = reste arrêtée : un coup joué n'est plus permis, ou ne peut pas être lu. « quartier tables check » dit lequel.
 cli-tables-adopted = { $stopped ->
     [0] Aucune table n'est arrêtée.
     [one] 1 table arrêtée ; reprises : { $on }.
@@ -393,7 +394,14 @@ cli-tables-checked = { $tables ->
     [one] { $tables } table rejouée
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
+cli-tables-damaged = { $damaged ->
+    [one] 1 table est endommagée. Ses joueurs la voient ainsi et elle reste telle quelle ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
+   *[other] { $damaged } tables sont endommagées. Leurs joueurs les voient ainsi et elles restent telles quelles ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
+}
 error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
+check-row = endommagée : ce qui est gardé dans { $columns } ne peut pas être lu.
+check-entry = endommagée : l'entrée { $number } de son journal ne peut pas être lue.
+check-gap = endommagée : l'entrée { $number } de son journal manque.
 check-no-title = ce jeu n'est pas installé.
 check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.

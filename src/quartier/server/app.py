@@ -16,7 +16,6 @@ import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
-from quartier.server.opening import OtherRules
 from quartier.server.routes import (
     coach,
     content,
@@ -31,6 +30,7 @@ from quartier.server.routes import (
 )
 from quartier.server.routes.common import provide_me, provide_services
 from quartier.server.services import Services
+from quartier.server.storage.unplayable import Unplayable
 
 
 def create_app(config: Config) -> Litestar:
@@ -69,7 +69,7 @@ def create_app(config: Config) -> Litestar:
         middleware=[Guard()],
         exception_handlers={
             HTTPException: errors.refuse,
-            OtherRules: errors.refuse_other_rules,
+            Unplayable: errors.refuse_unplayable,
             Exception: errors.fail,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from quartier.core.speech import Facts, literal
 from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
-from quartier.server.opening import OtherRules
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 from quartier.server.routes.page import the_page
+from quartier.server.storage.unplayable import Unplayable
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +51,8 @@ def refuse(request: HttpRequest, error: HTTPException) -> Response[Refused] | Re
     return _answer(status, BY_STATUS.get(status, BY_STATUS[400] if status < 500 else TROUBLE), {})
 
 
-def refuse_other_rules(_: HttpRequest, __: OtherRules) -> Response[Refused]:
-    return _answer(409, "refusal-other-rules", {})
+def refuse_unplayable(_: HttpRequest, reason: Unplayable) -> Response[Refused]:
+    return _answer(409, reason.key, {})
 
 
 def fail(request: HttpRequest, error: Exception) -> Response[Refused]:

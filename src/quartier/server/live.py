@@ -45,7 +45,8 @@ class LiveTable:
         self.chat = chat
         self.viewers = chat.viewers
         self.thinkers = thinkers
-        self.used = time.monotonic()
+        # When somebody last needed it; what the server does by itself does not count.
+        self.used = -IDLE_SECONDS
         self.on_change: Callable[[Game, Game], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
@@ -127,7 +128,7 @@ class LiveTable:
 
     async def _read_on(self) -> bool:
         """Do the entries behind the last one known; whether there are any."""
-        entries = await self.games.log(self.game.id, self.table.version)
+        entries = await self.games.log(self.game, self.table.version)
         for logged in entries:
             if logged.position != self.position:
                 # The other server plays by other rules.

@@ -36,7 +36,7 @@ export interface TableSummary {
   id: string;
   title: string;
   settings: Settings;
-  status: "open" | "running" | "over" | "closed" | "stopped";
+  status: "open" | "running" | "over" | "closed" | "stopped" | "damaged";
   public: boolean;
   host: boolean;
   seats: SeatSummary[];

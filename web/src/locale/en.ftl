@@ -42,6 +42,7 @@ page-status-open = waiting for players
 page-status-running = running
 page-status-over = finished
 page-status-stopped = stopped: the rules have changed
+page-status-damaged = damaged: it cannot be read
 
 ## Preferences
 

@@ -42,6 +42,7 @@ page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
 page-status-stopped = arrêtée : les règles ont changé
+page-status-damaged = endommagée : illisible
 
 ## Réglages
 

@@ -147,7 +147,7 @@ async def what_if_hint(
 async def _past(services: Services, live: LiveTable, version: int) -> Table:
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past, _ = play_again(live.game, (await services.games.log(live.game.id))[:version])
+    past, _ = play_again(live.game, (await services.games.log(live.game))[:version])
     return past
 
 

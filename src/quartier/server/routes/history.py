@@ -66,7 +66,7 @@ async def past_position(
     live, seat = await started(services, game_id, me, link)
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past, _ = play_again(live.game, (await services.games.log(game_id))[:version])
+    past, _ = play_again(live.game, (await services.games.log(live.game))[:version])
     return {"version": version, "seat": seat, **sight(past, seat), "ask": None, "undo": None}
 
 
@@ -74,12 +74,12 @@ async def past_position(
 async def download(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A record holds the deal, so a running table gives none. It outlives its rules."""
+    """A record holds the deal, so it is kept when a table ends. It outlives rules and rows."""
     game = await visible(services, game_id, me, link)
-    if game.status != OVER:
-        raise RefusedRequest(409, "refusal-not-over")
     record = await services.games.record(game_id)
     if record is None:
+        if game.status != OVER:
+            raise RefusedRequest(409, "refusal-not-over")
         # It has been over for a moment only.
         record = (await started(services, game_id, me, link))[0].record()
     name = f"{game.title}-{game.id}.json"

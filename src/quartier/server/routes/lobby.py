@@ -12,13 +12,13 @@ from quartier.core.speech import Refusal
 from quartier.core.titles import Settings
 from quartier.server.live import STAND_IN
 from quartier.server.messages import Join, NewSeat, NewTable, TableLists, TableSummary
-from quartier.server.opening import OtherRules
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OPEN, RUNNING, STOPPED, Game
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
+from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.entries import StoodIn
@@ -113,7 +113,7 @@ async def join_table(
     game_id: FromPath[str], data: JSONBody[Join], services: Provided, me: Asking
 ) -> TableSummary:
     person = known(me)
-    game = await visible(services, game_id, person, data.link)
+    game = need_sound(await visible(services, game_id, person, data.link))
     return summary(await sit_down(services, game, person, data.seat), person)
 
 
@@ -143,7 +143,7 @@ async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) ->
 
 
 async def _leave(services: Services, game_id: str, person: Identity) -> Game:
-    game = await visible(services, game_id, person, "")
+    game = need_sound(await visible(services, game_id, person, ""))
     number = game.seat_of(person.id)
     if game.status == OPEN and (number is not None or game.host == person.id):
         try:
@@ -154,9 +154,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
         return await told(services, game_id)
     if number is None:
         raise RefusedRequest(409, "refusal-no-seat")
-    if game.status == STOPPED:
-        raise OtherRules(game)
-    if game.status != RUNNING:
+    if game.status == OVER:
         raise RefusedRequest(409, "refusal-over")
     live = await services.tables.open(game_id)
     if live is None:
@@ -169,7 +167,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
 @post("/api/tables/{game_id:str}/start", status_code=200, summary="Start; bots take open seats")
 async def start_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     person = known(me)
-    game = await visible(services, game_id, person, "")
+    game = need_sound(await visible(services, game_id, person, ""))
     if game.host != person.id:
         raise RefusedRequest(403, "refusal-not-host")
     try:

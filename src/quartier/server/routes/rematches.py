@@ -12,7 +12,8 @@ from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OVER, STOPPED, Game
+from quartier.server.storage.rows import DAMAGED, OVER, STOPPED, Game
+from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.seats import Seat
@@ -26,9 +27,9 @@ async def rematch(game_id: FromPath[str], services: Provided, me: Asking) -> Tab
 
 
 async def _rematch(services: Services, game_id: str, person: Identity) -> Game:
-    game = await visible(services, game_id, person, "")
+    game = need_sound(await visible(services, game_id, person, ""))
     title = find_title(game.title)
-    if game.status not in (OVER, STOPPED) or title is None:
+    if game.status not in (OVER, STOPPED, DAMAGED) or title is None:
         raise RefusedRequest(409, "refusal-not-over")
     if game.seat_of(person.id) is None:
         raise RefusedRequest(409, "refusal-no-seat")

@@ -54,7 +54,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
 def may_see(game: Game, identity: str, link: str) -> bool:
     """Whether a person may see a table: a public one, their own, or one they have the link of."""
     sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
-    has_link = compare_digest(link.encode(), game.link.encode())
+    has_link = bool(game.link) and compare_digest(link.encode(), game.link.encode())
     return game.public or sits_there or has_link
 
 

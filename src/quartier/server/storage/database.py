@@ -218,11 +218,17 @@ def _engine(url: str, pool_size: int, **options: object) -> AsyncEngine:
 
 
 def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    # A text that is none would otherwise fail every query that meets it.
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     # FULL: a commit is on the disk before it is acknowledged, also if the machine loses power.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors="replace")
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 import sqlalchemy as sa
 
 from quartier.server.storage.database import Database, OneRow, Prepared, Statement
 from quartier.server.storage.rows import (
     CLOSED,
+    DAMAGED,
     OPEN,
     RUNNING,
     STOPPED,
+    UNREADABLE,
     Game,
     Logged,
     game_of,
     insertions,
     json_text,
     log_columns,
+    logged_of,
 )
 from quartier.server.storage.schema import GAME, LOG, RECORD, SEAT
-from quartier.table.entries import Entry
+from quartier.server.storage.unplayable import Damaged, Unplayable
 from quartier.table.seats import Seat
 
 # The two writes of every move.
@@ -122,11 +127,12 @@ class Games:
             *self.database.notice(TABLE_NOTICE, game.id),
         )
 
-    async def stop(self, game_id: str) -> None:
-        """Nobody can play on, because the installed rules lead elsewhere than the log did."""
+    async def stop(self, reason: Unplayable) -> None:
+        """Note that nobody can play on at a running table."""
+        game_id = reason.game.id
         running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == RUNNING)
         await self.database.write(
-            running.values(status=STOPPED), *self.database.notice(TABLE_NOTICE, game_id)
+            running.values(status=reason.status), *self.database.notice(TABLE_NOTICE, game_id)
         )
 
     async def renew(self, game: Game) -> None:
@@ -166,22 +172,24 @@ class Games:
         rows = await self.database.read(sa.select(RECORD.c.content).where(RECORD.c.game == game_id))
         return str(rows[0]["content"]) if rows else None
 
-    async def log(self, game_id: str, after: int = 0) -> list[Logged]:
-        """The log of a table from behind a sequence number."""
+    async def log(self, game: Game, after: int = 0) -> list[Logged]:
+        """The log of a table from behind a sequence number; Damaged if an entry is amiss."""
         rows = await self.database.read(
             sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
-            .where(LOG.c.game == game_id, LOG.c.sequence > after)
+            .where(LOG.c.game == game.id, LOG.c.sequence > after)
             .order_by(LOG.c.sequence)
         )
-        return [
-            Logged(
-                msgspec.convert(row["sequence"], int),
-                msgspec.convert(row["at"], float),
-                msgspec.json.decode(str(row["entry"]), type=Entry),
-                str(row["position"]),
-            )
-            for row in rows
-        ]
+        entries: list[Logged] = []
+        for number, row in enumerate(rows, after + 1):
+            try:
+                entries.append(logged_of(row, len(game.seats)))
+            except UNREADABLE as error:
+                raise Damaged(game, "check-entry", {"number": number}) from error
+            if entries[-1].sequence != number:
+                raise Damaged(game, "check-gap", {"number": number})
+        if after + len(entries) < game.noted:
+            raise Damaged(game, "check-gap", {"number": after + len(entries) + 1})
+        return entries
 
     # Finding
 
@@ -218,7 +226,8 @@ class Games:
         """Tables a server that starts must look at.
 
         Where somebody is due soon, such as a bot that owes an answer; where the last server was
-        ended between an entry and its note; and those of other rules than the installed ones.
+        ended between an entry and its note; those of other rules than the installed ones; and
+        those that could not go on, which may have been mended.
         """
         last = (
             sa.select(sa.func.max(LOG.c.sequence)).where(LOG.c.game == GAME.c.id).scalar_subquery()
@@ -231,7 +240,7 @@ class Games:
         unknown = GAME.c.title.not_in(versions)
         unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "", unknown, *older)
         running = sa.and_(GAME.c.status == RUNNING, unsettled)
-        return await self._ids(sa.or_(running, GAME.c.status == STOPPED))
+        return await self._ids(sa.or_(running, GAME.c.status.in_((STOPPED, DAMAGED))))
 
     async def stopped_ids(self) -> list[str]:
         """Tables the installed rules could not open."""
@@ -252,10 +261,10 @@ class Games:
         seat_rows = await self.database.read(
             sa.select(SEAT).where(SEAT.c.game.in_(ids)).order_by(SEAT.c.game, SEAT.c.number)
         )
-        seats: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
+        seats: dict[str, dict[int, Seat]] = {game_id: {} for game_id in ids}
         for row in seat_rows:
             seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]))
-            seats[str(row["game"])].append(seat)
+            seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
 
 

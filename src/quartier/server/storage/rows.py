@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, get_type_hints
+
 import msgspec
 import sqlalchemy as sa
 
@@ -18,22 +20,33 @@ OVER = "over"
 CLOSED = "closed"
 # The installed rules do not lead where its log led: nobody can play on, nothing is lost.
 STOPPED = "stopped"
+# A row of it cannot be read: nobody can play on until somebody has mended it.
+DAMAGED = "damaged"
+STATUSES = (OPEN, RUNNING, OVER, CLOSED, STOPPED, DAMAGED)
 
 # Rows per statement: databases limit the number of values in one.
 ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
+SEAT_COLUMNS = ("waiting", "stand_ins")
+# What reading something that is not what it should be may raise.
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+# Seconds since 1970, for the next thirty thousand years.
+Moment = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
 class Game(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
     `seats` are those of the start: who plays them now follows from the log. What follows from it
-    is noted here as far as entry `noted`.
+    is noted here as far as entry `noted`. `damage` names the columns that could not be read; the
+    table is shown without them, as damaged.
     """
 
     id: str
     title: str
-    version: int
+    version: Count
     settings: Settings
     seed: str
     pace: Pace
@@ -41,16 +54,17 @@ class Game(msgspec.Struct, frozen=True):
     public: bool
     link: str
     host: str
-    created: float
-    changed: float
+    created: Moment
+    changed: Moment
     seats: list[Seat]
-    started: float = 0.0
+    started: Moment = 0.0
     rematch: str = ""
-    noted: int = 0
-    waiting: list[int] = []
-    stand_ins: list[int] = []
-    due: float = 0.0
+    noted: Count = 0
+    waiting: list[Count] = []
+    stand_ins: list[Count] = []
+    due: Moment = 0.0
     position: str = ""
+    damage: list[str] = []
 
     def seat_of(self, identity: str) -> int | None:
         """The seat that belongs to a person."""
@@ -75,14 +89,35 @@ class Logged(msgspec.Struct, frozen=True):
     """An entry of a log, with the fingerprint of the position it was made in."""
 
     sequence: int
-    at: float
+    at: Moment
     entry: Entry
     position: str
 
 
+# What is shown of a table whose columns cannot be read: nothing, and nothing public.
+BLANK = Game(
+    id="",
+    title="",
+    version=0,
+    settings={},
+    seed="",
+    pace=Pace(),
+    status=DAMAGED,
+    public=False,
+    link="",
+    host="",
+    created=0.0,
+    changed=0.0,
+    seats=[],
+)
+KINDS = get_type_hints(Game, include_extras=True)
+# What is no column of the row, or cannot be wrong in it.
+NO_COLUMNS = ("id", "seats", "damage")
+
+
 def insertions(game: Game, log: list[Logged]) -> list[Statement]:
     columns = msgspec.structs.asdict(game)
-    del columns["seats"]
+    del columns["seats"], columns["damage"]
     for name in JSON_COLUMNS:
         columns[name] = json_text(columns[name])
     seats = [
@@ -102,11 +137,44 @@ def log_columns(game_id: str, logged: Logged) -> dict[str, object]:
     return {**columns, "game": game_id, "entry": json_text(logged.entry)}
 
 
-def game_of(row: dict[str, object], seats: list[Seat]) -> Game:
-    fields = {**row, "seats": seats}
-    for name in JSON_COLUMNS:
-        fields[name] = msgspec.json.decode(str(fields[name]))
-    return msgspec.convert(fields, Game)
+def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
+    """A table out of its row and seats, whatever they hold: what cannot be read is its damage."""
+    fields: dict[str, object] = {"id": row["id"]}
+    damage: list[str] = []
+    for name in KINDS:
+        if name in NO_COLUMNS:
+            continue
+        try:
+            fields[name] = _column(name, row[name], len(seats))
+        except UNREADABLE:
+            fields[name] = getattr(BLANK, name)
+            damage.append(name)
+    if not seats or sorted(seats) != list(range(len(seats))):
+        damage.append("seats")
+    if damage:
+        fields["status"] = DAMAGED
+    holders = [seats[number] for number in sorted(seats)]
+    return Game(**fields, seats=holders, damage=damage)  # type: ignore[arg-type]
+
+
+def _column(name: str, value: object, seats: int) -> object:
+    if name in JSON_COLUMNS:
+        value = msgspec.json.decode(str(value))
+    found: object = msgspec.convert(value, KINDS[name])
+    if name == "status" and found not in STATUSES:
+        raise msgspec.ValidationError("no such status")
+    if name in SEAT_COLUMNS and any(seat >= seats for seat in msgspec.convert(found, list[int])):
+        raise msgspec.ValidationError("no such seat")
+    return found
+
+
+def logged_of(row: dict[str, object], seats: int) -> Logged:
+    """An entry out of its row; one of `UNREADABLE` if it is none."""
+    fields = {**row, "entry": msgspec.json.decode(str(row["entry"]))}
+    logged = msgspec.convert(fields, Logged)
+    if not 0 <= logged.entry.seat < seats:
+        raise msgspec.ValidationError("no such seat")
+    return logged
 
 
 def json_text(value: object) -> str:
