@@ -319,7 +319,7 @@ refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
-refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record may still be there to download.
+refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 
 ## People
 

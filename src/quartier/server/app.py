@@ -16,6 +16,7 @@ import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
+from quartier.server.reading import ReadRequest
 from quartier.server.routes import (
     coach,
     content,
@@ -66,6 +67,7 @@ def create_app(config: Config) -> Litestar:
             "services": Provide(provide_services),
             "me": Provide(provide_me),
         },
+        request_class=ReadRequest,
         middleware=[Guard()],
         exception_handlers={
             HTTPException: errors.refuse,

@@ -194,6 +194,9 @@ class Games:
     # Finding
 
     async def get(self, game_id: str) -> Game | None:
+        # PostgreSQL takes no NUL, not even to look for one.
+        if "\0" in game_id:
+            return None
         games = await self._games(sa.select(GAME).where(GAME.c.id == game_id))
         return games[0] if games else None
 
