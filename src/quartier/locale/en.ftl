@@ -339,6 +339,8 @@ error-http-400 = The server does not understand this request. Reload the page an
 error-http-404 = There is nothing at this address. Check it, or go to the start page.
 error-http-405 = This address does not take such requests.
 error-http-413 = What was sent is too large.
+health-reading = The database cannot be read.
+health-writing = The database takes nothing new; its disk may be full or read-only.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
 server-mail-subject = { $title }: it is your turn
@@ -358,7 +360,7 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn, and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
 cli-serve-network = On other devices in your network: { $address }
@@ -375,6 +377,7 @@ cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
 error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
+error-metrics-token = QUARTIER_METRICS_TOKEN has fewer than { $least } characters. Make a longer one, for instance with: openssl rand -hex 16
 error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
 
 ## tables

@@ -340,6 +340,8 @@ error-http-400 = Le serveur ne comprend pas cette requête. Rechargez la page et
 error-http-404 = Il n'y a rien à cette adresse. Vérifiez-la, ou retournez à l'accueil.
 error-http-405 = Cette adresse n'accepte pas de telles requêtes.
 error-http-413 = Ce qui a été envoyé est trop grand.
+health-reading = La base de données ne peut pas être lue.
+health-writing = La base de données n'accepte plus rien ; son disque est peut-être plein ou en lecture seule.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
 server-mail-subject = { $title } : c'est à vous de jouer
@@ -359,7 +361,7 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer, ainsi qu'un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
 cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
@@ -376,6 +378,7 @@ cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
 error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
+error-metrics-token = QUARTIER_METRICS_TOKEN a moins de { $least } caractères. Choisissez-en un plus long, par exemple avec : openssl rand -hex 16
 error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
 
 ## tables

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import msgspec
+
+from quartier.private import data_folder
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -36,6 +35,7 @@ class Config(msgspec.Struct, frozen=True):
     database: str = ""
     public_url: str = ""
     smtp: str = ""
+    metrics_token: str = ""
     bot_processes: int = 1
     bot_seconds: float = 10.0
     local_webhooks: bool = False
@@ -43,7 +43,7 @@ class Config(msgspec.Struct, frozen=True):
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
+        return self.database or f"sqlite:///{data_folder() / 'quartier.sqlite'}"
 
     @property
     def is_open_to_all(self) -> bool:
@@ -57,11 +57,3 @@ class Config(msgspec.Struct, frozen=True):
         if self.is_open_to_all:
             host = "127.0.0.1"
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
-
-
-def data_directory() -> Path:
-    """Where this user's tables live; made if it is not there."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "quartier"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
