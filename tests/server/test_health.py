@@ -18,7 +18,7 @@ from quartier.server.storage.schema import META
 # What keeps a database from writing, and what lets it write again.
 FULL = {
     "sqlite": (
-        "create trigger full before insert on meta begin select raise(abort, 'secret path'); end",
+        "create trigger full before update on meta begin select raise(abort, 'secret path'); end",
         "drop trigger full",
     ),
     "postgresql": (
@@ -91,6 +91,19 @@ def test_a_database_that_does_not_answer_in_time_is_not_well(
         assert status == 503
         assert "health-reading" in text
         assert ask(server, "/livez") == (200, "ok")
+
+
+def test_servers_that_feel_the_pulse_at_once_are_all_well(empty: str) -> None:
+    async def look() -> list[str]:
+        opened = [Database(empty) for _ in range(4)]
+        for one in opened:
+            await one.open()
+        troubles = await asyncio.gather(*(health.Health(one).trouble() for one in opened))
+        for one in opened:
+            await one.close()
+        return troubles
+
+    assert asyncio.run(look()) == [""] * 4
 
 
 def test_many_who_ask_cause_one_write(new_database: Callable[[str], str]) -> None:

@@ -8,7 +8,7 @@ import time
 
 import sqlalchemy as sa
 
-from quartier.server.storage.database import Database
+from quartier.server.storage.database import Conflict, Database
 from quartier.server.storage.schema import META
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,17 @@ class Health:
         await self.database.read(sa.select(sa.literal(1).label("one")))
 
     async def _write(self) -> None:
+        try:
+            await self._beat()
+        except Conflict:
+            # Another server made the row at the same moment: now there is one to change.
+            await self._beat()
+
+    async def _beat(self) -> None:
+        now = str(int(time.time()))
+        missing = sa.not_(sa.exists().where(META.c.key == PULSE))
+        row = sa.select(sa.literal(PULSE), sa.literal(now)).where(missing)
         await self.database.write(
-            sa.delete(META).where(META.c.key == PULSE),
-            sa.insert(META).values(key=PULSE, value=str(int(time.time()))),
+            sa.insert(META).from_select(["key", "value"], row),
+            sa.update(META).where(META.c.key == PULSE).values(value=now),
         )
