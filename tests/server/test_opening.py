@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quartier.server.live import LiveTable
@@ -14,7 +15,7 @@ from quartier.server.notices import Notices
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
-from quartier.server.storage.rows import RUNNING, Game
+from quartier.server.storage.rows import OPEN, RUNNING, Game
 from quartier.server.storage.talk import Talk
 from quartier.server.tables import Tables, new_game
 from quartier.server.thinking import Thinkers
@@ -128,5 +129,32 @@ def test_a_table_that_is_looked_after_is_not_dropped_from_under_who_opens_it(
         assert tables.live[game_id] is held
         assert held is not None
         assert held.game.status == RUNNING
+
+    with_table(work)
+
+
+def test_a_table_that_starts_while_somebody_looks_for_it_is_found(
+    with_table: Callable[[Work], None],
+) -> None:
+    """Who looked before the start finds none; who starts it does, also if they look together."""
+
+    async def work(tables: Tables, game_id: str) -> None:
+        started = await tables.games.get(game_id)
+        assert started is not None
+        fresh = msgspec.structs.replace(started, id="fresh", status=OPEN, started=0.0)
+        await tables.games.add(fresh)
+        known = tables.games.get
+
+        async def read_and_wait(game_id: str) -> Game | None:
+            found = await known(game_id)
+            await asyncio.sleep(0.1)
+            return found
+
+        tables.games.get = read_and_wait  # type: ignore[method-assign]
+        early = asyncio.create_task(tables.open("fresh"))
+        await asyncio.sleep(0.05)
+        await tables.games.start("fresh", "", time.time())
+        assert (await tables.begin("fresh")).status == RUNNING
+        assert await early is None
 
     with_table(work)

@@ -74,12 +74,14 @@ class Tables:
     async def _opened(self, game_id: str) -> LiveTable | None:
         """A started table, brought into memory by one task for all who wait for it."""
         while game_id not in self.live:
-            if game_id not in self._opening:
+            is_first = game_id not in self._opening
+            if is_first:
                 self._opening[game_id] = asyncio.create_task(self._bring_in(game_id))
             # Who goes away while it is read must not take it from the others.
-            if not await asyncio.shield(self._opening[game_id]):
+            is_there = await asyncio.shield(self._opening[game_id])
+            if is_first and not is_there:
                 return None
-            # It may have been dropped again before we hear of it: then once more.
+            # Who came later looks again: the table may have started, or been dropped, meanwhile.
         return self.live[game_id]
 
     async def _bring_in(self, game_id: str) -> bool:

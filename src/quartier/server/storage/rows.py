@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, get_type_hints
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
@@ -110,9 +112,23 @@ BLANK = Game(
     changed=0.0,
     seats=[],
 )
-KINDS = get_type_hints(Game, include_extras=True)
 # What is no column of the row, or cannot be wrong in it.
 NO_COLUMNS = ("id", "seats", "damage")
+
+
+def _reader(name: str, kind: Any) -> Callable[[Any], object]:
+    """What makes a field of a table out of a column."""
+    if name in JSON_COLUMNS:
+        return msgspec.json.Decoder(kind).decode
+    return partial(msgspec.convert, type=kind)
+
+
+READERS = {
+    name: _reader(name, kind)
+    for name, kind in get_type_hints(Game, include_extras=True).items()
+    if name not in NO_COLUMNS
+}
+READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 
 def insertions(game: Game, log: list[Logged]) -> list[Statement]:
@@ -141,14 +157,16 @@ def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
     """A table out of its row and seats, whatever they hold: what cannot be read is its damage."""
     fields: dict[str, object] = {"id": row["id"]}
     damage: list[str] = []
-    for name in KINDS:
-        if name in NO_COLUMNS:
-            continue
+    for name, reader in READERS.items():
         try:
-            fields[name] = _column(name, row[name], len(seats))
+            fields[name] = found = reader(row[name])
+            if name in SEAT_COLUMNS:
+                _need_seats(found, len(seats))
         except UNREADABLE:
             fields[name] = getattr(BLANK, name)
             damage.append(name)
+    if fields["status"] not in STATUSES:
+        damage.append("status")
     if not seats or sorted(seats) != list(range(len(seats))):
         damage.append("seats")
     if damage:
@@ -157,24 +175,16 @@ def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
     return Game(**fields, seats=holders, damage=damage)  # type: ignore[arg-type]
 
 
-def _column(name: str, value: object, seats: int) -> object:
-    if name in JSON_COLUMNS:
-        value = msgspec.json.decode(str(value))
-    found: object = msgspec.convert(value, KINDS[name])
-    if name == "status" and found not in STATUSES:
-        raise msgspec.ValidationError("no such status")
-    if name in SEAT_COLUMNS and any(seat >= seats for seat in msgspec.convert(found, list[int])):
+def _need_seats(named: Any, seats: int) -> None:
+    if not all(0 <= seat < seats for seat in named):
         raise msgspec.ValidationError("no such seat")
-    return found
 
 
 def logged_of(row: dict[str, object], seats: int) -> Logged:
     """An entry out of its row; one of `UNREADABLE` if it is none."""
-    fields = {**row, "entry": msgspec.json.decode(str(row["entry"]))}
-    logged = msgspec.convert(fields, Logged)
-    if not 0 <= logged.entry.seat < seats:
-        raise msgspec.ValidationError("no such seat")
-    return logged
+    entry = READ_ENTRY(str(row["entry"]))
+    _need_seats([entry.seat], seats)
+    return msgspec.convert({**row, "entry": entry}, Logged)
 
 
 def json_text(value: object) -> str:
