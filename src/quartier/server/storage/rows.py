@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
+from quartier.core.dealing import deal_key
+from quartier.core.rng import Seed, parse_seed
 from quartier.core.titles import Settings
 from quartier.server.storage.database import Statement
 from quartier.server.storage.schema import GAME, LOG, SEAT
@@ -27,6 +29,7 @@ JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 class Game(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
+    The deal follows from `secret` and what the seats add; a table out of a record has a `seed`.
     `seats` are those of the start: who plays them now follows from the log. What follows from it
     is noted here as far as entry `noted`.
     """
@@ -35,7 +38,6 @@ class Game(msgspec.Struct, frozen=True):
     title: str
     version: int
     settings: Settings
-    seed: str
     pace: Pace
     status: str
     public: bool
@@ -44,6 +46,8 @@ class Game(msgspec.Struct, frozen=True):
     created: float
     changed: float
     seats: list[Seat]
+    seed: str = ""
+    secret: str = ""
     started: float = 0.0
     rematch: str = ""
     noted: int = 0
@@ -58,6 +62,18 @@ class Game(msgspec.Struct, frozen=True):
             if identity and seat.identity == identity:
                 return number
         return None
+
+    @property
+    def dealt(self) -> Seed:
+        """The seed of the deal, settled when the table starts and known to nobody until its end."""
+        if self.seed:
+            return parse_seed(self.seed)
+        return deal_key(bytes.fromhex(self.secret), self.id, self.entropy)
+
+    @property
+    def entropy(self) -> list[str]:
+        """What each seat adds to the deal."""
+        return [seat.entropy or "" for seat in self.seats]
 
     @property
     def owing(self) -> set[str]:
