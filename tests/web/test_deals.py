@@ -30,6 +30,20 @@ def table_of(person: Visitor) -> str:
     return person.page.url.partition("?")[0].rpartition("/")[2]
 
 
+def sit_down(person: Visitor) -> None:
+    """At a table that waits for what the page adds, with bots that take no time."""
+    person.name_myself("Ann")
+    seats = [{"me": True}, {"bot": "random"}, {"bot": "random"}]
+    answer = person.page.request.post(
+        f"{person.url}/api/tables",
+        data={"title": "sevenwonders", "seats": seats, "wait": True},
+        headers={"Origin": person.url},
+    )
+    assert answer.json()["status"] == "open"
+    person.open(f"/t/{answer.json()['id']}")
+    person.wait_for_turn()
+
+
 def let_bots_finish(person: Visitor) -> None:
     """Leave the seat to a bot, and stay to see the end."""
     path = f"{person.url}/api/tables/{table_of(person)}/leave"
@@ -65,7 +79,7 @@ def test_a_server_that_changed_its_mind_is_found_out(visit: Callable[..., Visito
         route.fulfill(json=told)
 
     ann = visit()
-    ann.play_now()
+    sit_down(ann)
     ann.page.route(f"**/api/tables/{table_of(ann)}", another_secret)
     let_bots_finish(ann)
     expect(open_check(ann)).to_have_text(
@@ -82,7 +96,7 @@ def test_a_page_that_cannot_calculate_says_so(visit: Callable[..., Visitor]) -> 
     """As over plain http in a home network; on a phone, in French."""
     ann = visit(size=PHONE, language="fr-FR")
     ann.page.add_init_script("delete Crypto.prototype.subtle")
-    ann.play_now()
+    sit_down(ann)
     let_bots_finish(ann)
     found = open_check(ann)
     expect(found).to_have_count(4)
@@ -96,7 +110,7 @@ def test_a_table_out_of_a_record_says_that_nothing_was_promised(
     visit: Callable[..., Visitor],
 ) -> None:
     ann = visit()
-    ann.play_now()
+    sit_down(ann)
     let_bots_finish(ann)
     path = f"{ann.url}/api/tables/{table_of(ann)}/record"
     record = ann.page.request.get(path).json()

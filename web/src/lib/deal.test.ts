@@ -10,7 +10,13 @@ const KEY = "c63eb73cc0df017e4fc5b2c85b03b783464605fb6e949219b52fd064b1f17c89";
 const ENTROPY = ["00112233445566778899aabbccddeeff", "", "Zm9v-_"];
 
 function table(changes: Partial<TableSummary> = {}, entropy: (string | null)[] = ENTROPY): TableSummary {
-  const seats = entropy.map((one, seat) => ({ name: "", bot: "", open: false, me: seat === 0, entropy: one }));
+  const seats = entropy.map((one, seat) => ({
+    name: seat === 1 ? "" : "Ann",
+    bot: "",
+    open: false,
+    me: seat === 0,
+    entropy: one,
+  }));
   const told = { commitment: COMMITMENT, secret: SECRET, seed: KEY };
   return { id: "FyZ9h1_-aQ0", status: "over", seat: 0, seats, ...told, ...changes } as TableSummary;
 }
@@ -73,6 +79,13 @@ test("whatever was changed is found", async () => {
   expect((await held(table({ secret: "0".repeat(64) })))["secret"]).toBe(false);
   expect((await held(table({ id: "another" })))["key"]).toBe(false);
   expect((await held(table({}, ["x", "", "Zm9v-_"])))["key"]).toBe(false);
+});
+
+test("what a server adds for a bot counts for nothing", async () => {
+  // The key that follows if it did count.
+  const seed = "d9ea88191e9088025696ffdc3d5c2fcecb43d9562de7325650a7a830f664dda9";
+  const entropy = ENTROPY.map((added) => added || "chosen-by-the-server");
+  expect((await held(table({ seed }, entropy)))["key"]).toBe(false);
 });
 
 test("who has not seen the table before it started can compare nothing with then", async () => {

@@ -75,7 +75,9 @@ async function commitmentOf(secret: string): Promise<string> {
 }
 
 async function keyOf(table: TableSummary, secret: string): Promise<string> {
-  const lines = ["quartier-deal-1", table.id, ...table.seats.map((seat) => seat.entropy ?? "")].join("\n");
+  // A bot, which has no name, adds nothing: with what a server added for it, it could choose the deal.
+  const added = table.seats.map((seat) => (seat.name && seat.entropy) || "");
+  const lines = ["quartier-deal-1", table.id, ...added].join("\n");
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", bytes(secret), algorithm, false, ["sign"]);
   return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(lines)));
