@@ -86,6 +86,6 @@ def test_an_imagined_world_does_not_hold_the_key(title: Title) -> None:
     assert isinstance(state, Agenda)
     assert isinstance(state.rng, Blake2b)
     for seat in (0, None):
-        world = state.sample(seat, seeded(1))
-        assert isinstance(world, Agenda)
-        assert isinstance(world.rng, Sfc32)
+        for world in (state.veiled(seat), state.sample(seat, seeded(1))):
+            assert isinstance(world, Agenda)
+            assert isinstance(world.rng, Sfc32)

@@ -40,7 +40,7 @@ def empty_table(game: Game) -> Table:
         raise OtherRules(game)
     if title.check(settings, len(game.seats)) is not None:
         raise OtherRules(game)
-    return Table(title, settings, game.dealt, list(game.seats), game.pace, game.started)
+    return Table(title, settings, game.seed_of_deal, list(game.seats), game.pace, game.started)
 
 
 def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:

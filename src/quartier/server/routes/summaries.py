@@ -43,7 +43,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
         changed=game.changed,
         commitment=commitment(bytes.fromhex(game.secret)) if game.secret else None,
         secret=game.secret or None if game.status == OVER else None,
-        seed=seed_text(game.dealt) if game.status == OVER else None,
+        seed=seed_text(game.seed_of_deal) if game.status == OVER else None,
         link=game.link if is_host or seat is not None else None,
         rematch=game.rematch or None,
     )

@@ -64,7 +64,7 @@ class Game(msgspec.Struct, frozen=True):
         return None
 
     @property
-    def dealt(self) -> Seed:
+    def seed_of_deal(self) -> Seed:
         """The seed of the deal, settled when the table starts and known to nobody until its end."""
         if self.seed:
             return parse_seed(self.seed)
