@@ -281,6 +281,24 @@ cli-replay-checked = { $decisions ->
 cli-replay-moment = After decision { $number } of { $decisions }
 cli-replay-waiting = To decide: { $names }.
 
+## verify
+
+cli-verify = check that nobody chose the deal of a saved game
+cli-verify-about = Plays the saved game FILE again, and checks that its deal follows from the secret its server had committed itself to and from what every seat added. Exit code 0: all of it is right; 1: something is not, or nothing was promised; 2: the file cannot be used.
+cli-verify-usage = quartier verify FILE [options]
+cli-verify-replays = { $decisions ->
+    [one] { $decisions } decision, allowed
+   *[other] { $decisions } decisions, all of them allowed
+} with the cards that { $generator } deals from the seed.
+cli-verify-none = Nothing was promised about this deal: the game was not played at a server, comes from a record, or from a time before deals were made together. Where its seed comes from cannot be checked.
+cli-verify-secret-right = The secret is the one the server had committed itself to.
+cli-verify-secret-wrong = WRONG: the secret is not the one the server had committed itself to.
+cli-verify-key-right = The seed follows from the secret and from what the seats added.
+cli-verify-key-wrong = WRONG: the seed does not follow from the secret and from what the seats added.
+cli-verify-compare = Compare with what you saw before the start, and with what your own program added:
+cli-verify-commitment = { "  " }commitment: { $commitment }
+cli-verify-added = { "  " }added by { $name }: { $entropy }
+
 ## rules
 
 cli-rules = show rules by their numbers
@@ -331,6 +349,8 @@ refusal-account-taken = There is an account of this name already. Choose another
 refusal-has-account = You have an account already.
 refusal-webhook = A webhook is an address that begins with http:// or https:// and has at most 500 characters.
 refusal-email = This is not an e-mail address.
+refusal-entropy = What a seat adds to the deal has 1 to 64 characters: letters without accents, digits, - and _.
+refusal-entropy-not-asked = This table does not wait for you to add to its deal.
 refusal-field = The server cannot use what was sent as “{ $field }”. Check it and try again.
 refusal-too-fast = Too many requests at once. Wait a moment and try again.
 refusal-foreign-page = The request comes from a page that is not this server's own. Open the server's own page.

@@ -282,6 +282,24 @@ cli-replay-checked = { $decisions ->
 cli-replay-moment = Après la décision { $number } sur { $decisions }
 cli-replay-waiting = À décider : { $names }.
 
+## verify
+
+cli-verify = vérifier que personne n'a choisi la donne d'une partie enregistrée
+cli-verify-about = Rejoue la partie enregistrée FICHIER et vérifie que sa donne découle du secret sur lequel son serveur s'était engagé et de ce que chaque place a ajouté. Code de sortie 0 : tout est juste ; 1 : quelque chose ne l'est pas, ou rien n'avait été promis ; 2 : le fichier est inutilisable.
+cli-verify-usage = quartier verify FICHIER [options]
+cli-verify-replays = { $decisions ->
+    [one] { $decisions } décision, permise
+   *[other] { $decisions } décisions, toutes permises
+} avec les cartes que { $generator } donne à partir de la graine.
+cli-verify-none = Rien n'avait été promis pour cette donne : la partie n'a pas été jouée sur un serveur, vient d'une partie enregistrée, ou d'avant les donnes faites ensemble. L'origine de sa graine ne peut pas être vérifiée.
+cli-verify-secret-right = Le secret est celui sur lequel le serveur s'était engagé.
+cli-verify-secret-wrong = FAUX : le secret n'est pas celui sur lequel le serveur s'était engagé.
+cli-verify-key-right = La graine découle du secret et de ce que les places ont ajouté.
+cli-verify-key-wrong = FAUX : la graine ne découle pas du secret et de ce que les places ont ajouté.
+cli-verify-compare = À comparer avec ce que vous avez vu avant le début, et avec ce que votre programme a ajouté :
+cli-verify-commitment = { "  " }engagement : { $commitment }
+cli-verify-added = { "  " }ajout de { $name } : { $entropy }
+
 ## rules
 
 cli-rules = montrer des règles par leurs numéros
@@ -332,6 +350,8 @@ refusal-account-taken = Il y a déjà un compte de ce nom. Choisissez un autre n
 refusal-has-account = Vous avez déjà un compte.
 refusal-webhook = Un webhook est une adresse qui commence par http:// ou https:// et compte au plus 500 caractères.
 refusal-email = Ce n'est pas une adresse électronique.
+refusal-entropy = Ce qu'une place ajoute à la donne compte de 1 à 64 caractères : lettres sans accent, chiffres, - et _.
+refusal-entropy-not-asked = Cette table n'attend rien de vous pour sa donne.
 refusal-field = Le serveur ne peut rien faire de ce qui a été envoyé comme « { $field } ». Vérifiez et réessayez.
 refusal-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
 refusal-foreign-page = La requête vient d'une page étrangère à ce serveur. Ouvrez la page du serveur.

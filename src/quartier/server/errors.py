@@ -31,6 +31,7 @@ BY_FIELD = {
     "password": "refusal-password",
     "webhook": "refusal-webhook",
     "email": "refusal-email",
+    "entropy": "refusal-entropy",
 }
 
 

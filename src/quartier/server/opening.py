@@ -45,7 +45,7 @@ def empty_table(game: Game) -> Table:
     if title.check(settings, len(game.seats)) is not None:
         raise OtherRules(game)
     try:
-        return Table(title, settings, int(game.seed), list(game.seats), game.pace, game.started)
+        return Table(title, settings, game.seed_of_deal, list(game.seats), game.pace, game.started)
     except ValueError as error:
         raise Damaged(game, "check-row", {"columns": [literal("seed")]}) from error
 

@@ -11,7 +11,6 @@ from functools import partial
 
 import msgspec
 
-from quartier.core.rng import SEED_BITS
 from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
@@ -31,6 +30,7 @@ log = logging.getLogger(__name__)
 TICK_SECONDS = 1.0
 ID_BYTES = 8
 LINK_BYTES = 12
+SECRET_BYTES = 32
 
 
 class Tables:
@@ -236,7 +236,7 @@ def new_game(
         title=title.id,
         version=title.version,
         settings=settings,
-        seed=str(secrets.randbits(SEED_BITS)),
+        secret=secrets.token_hex(SECRET_BYTES),
         pace=pace,
         status=OPEN,
         public=public,

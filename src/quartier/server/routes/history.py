@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import LEVELS
 from quartier.core.record import BOT_MARK, Record, RecordError, replay
+from quartier.core.rng import seed_text
 from quartier.server.live import STAND_IN, LiveTable, public_entry
 from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.opening import log_of, play_again
@@ -103,7 +104,7 @@ async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> Tabl
     seats = [Seat(person.id, "", person.name), *[_bot_for(player) for player in players]]
     fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
-        fresh, seed=str(past.seed), status=RUNNING, started=fresh.created
+        fresh, seed=seed_text(past.seed), secret="", status=RUNNING, started=fresh.created
     )
     await services.games.add(game, await asyncio.to_thread(log_of, past, game.created))
     return summary(await services.tables.begin(game.id), person)

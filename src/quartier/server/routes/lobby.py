@@ -11,7 +11,14 @@ from quartier.bots.registry import make_bot
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings
 from quartier.server.live import STAND_IN
-from quartier.server.messages import Join, NewSeat, NewTable, TableLists, TableSummary
+from quartier.server.messages import (
+    AddEntropy,
+    Join,
+    NewSeat,
+    NewTable,
+    TableLists,
+    TableSummary,
+)
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
@@ -57,7 +64,8 @@ async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) ->
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts, refusal.rule)
     await check_room(services, host)
-    game = new_game(title, settings, _seats(data.seats, host), data.pace, data.public, host.id)
+    seats = _seats(data.seats, host, data.wait)
+    game = new_game(title, settings, seats, data.pace, data.public, host.id)
     await services.games.add(game)
     return summary(await begin_if_full(services, game.id), host)
 
@@ -75,7 +83,7 @@ async def check_room(services: Provided, host: Identity) -> None:
         raise RefusedRequest(429, "refusal-too-many-tables", {"most": most})
 
 
-def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
+def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
     if sum(seat.me for seat in wanted) > 1:
         raise RefusedRequest(422, "refusal-one-seat")
     seats: list[Seat] = []
@@ -86,12 +94,17 @@ def _seats(wanted: list[NewSeat], host: Identity) -> list[Seat]:
                 raise RefusedRequest(422, bot.key, bot.facts)
             seats.append(Seat(bot=seat.bot))
         else:
-            seats.append(Seat(host.id, "", host.name) if seat.me else Seat())
+            seats.append(seat_for(host, wait) if seat.me else Seat())
     return seats
 
 
+def seat_for(person: Identity, wait: bool) -> Seat:
+    """The seat of a person; the table waits for what they add to the deal, or they add nothing."""
+    return Seat(person.id, "", person.name, None if wait else "")
+
+
 async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
-    """Start a table without open seats; of several who filled it, one starts it."""
+    """Start a table that waits for nobody; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
     except Conflict:
@@ -114,10 +127,12 @@ async def join_table(
 ) -> TableSummary:
     person = known(me)
     game = need_sound(await visible(services, game_id, person, data.link))
-    return summary(await sit_down(services, game, person, data.seat), person)
+    return summary(await sit_down(services, game, person, data.seat, data.wait), person)
 
 
-async def sit_down(services: Services, game: Game, person: Identity, wanted: int | None) -> Game:
+async def sit_down(
+    services: Services, game: Game, person: Identity, wanted: int | None, wait: bool
+) -> Game:
     if game.status != OPEN:
         raise RefusedRequest(409, "refusal-not-open")
     if game.seat_of(person.id) is not None:
@@ -126,12 +141,11 @@ async def sit_down(services: Services, game: Game, person: Identity, wanted: int
     number = open_seats[0] if wanted is None and open_seats else wanted
     if number is None or number not in open_seats:
         raise RefusedRequest(409, "refusal-seat-taken")
-    seat = Seat(person.id, "", person.name)
     try:
-        await services.games.take_seat(game.id, number, seat, time.time())
+        await services.games.take_seat(game.id, number, seat_for(person, wait), time.time())
     except Conflict:
         # Somebody was faster: look again, which ends because seats only run out.
-        return await sit_down(services, await told(services, game.id), person, wanted)
+        return await sit_down(services, await told(services, game.id), person, wanted, wait)
     return await begin_if_full(services, game.id)
 
 
@@ -177,4 +191,26 @@ async def start_table(game_id: FromPath[str], services: Provided, me: Asking) ->
     return summary(await services.tables.begin(game_id), person)
 
 
-HANDLERS = [list_tables, show_table, new_table, join_table, leave_table, start_table]
+@post("/api/tables/{game_id:str}/entropy", status_code=200, summary="Add to the deal")
+async def add_entropy(
+    game_id: FromPath[str], data: JSONBody[AddEntropy], services: Provided, me: Asking
+) -> TableSummary:
+    """Once, at a table that waits for it; it starts when it waits for nobody any more."""
+    person = known(me)
+    await visible(services, game_id, person, "")
+    try:
+        await services.games.add_entropy(game_id, person.id, data.entropy, time.time())
+    except Conflict as error:
+        raise RefusedRequest(409, "refusal-entropy-not-asked") from error
+    return summary(await begin_if_full(services, game_id), person)
+
+
+HANDLERS = [
+    list_tables,
+    show_table,
+    new_table,
+    join_table,
+    leave_table,
+    start_table,
+    add_entropy,
+]

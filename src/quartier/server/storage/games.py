@@ -65,7 +65,7 @@ class Games:
         seat = sa.update(SEAT).where(_is_open_seat(game_id), SEAT.c.number == number)
         await self.database.write(
             _still_open(game_id, now),
-            OneRow(seat.values(identity=person.identity, name=person.name)),
+            OneRow(seat.values(identity=person.identity, name=person.name, entropy=person.entropy)),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
@@ -86,23 +86,34 @@ class Games:
         this = sa.update(GAME).where(GAME.c.id == game_id)
         await self.database.write(
             _still_open(game_id, now),
-            mine.values(identity="", name=""),
+            mine.values(identity="", name="", entropy=""),
             this.where(GAME.c.host == identity, somebody).values(host=heir),
             this.where(sa.not_(somebody)).values(status=CLOSED),
+            *self.database.notice(TABLE_NOTICE, game_id),
+        )
+
+    async def add_entropy(self, game_id: str, identity: str, entropy: str, now: float) -> None:
+        """Let a person add to the deal; a Conflict if the table does not wait for that."""
+        mine = sa.update(SEAT).where(_is_awaited(game_id), SEAT.c.identity == identity)
+        await self.database.write(
+            _still_open(game_id, now),
+            OneRow(mine.values(entropy=entropy)),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
     async def start(self, game_id: str, bot: str, now: float) -> None:
         """Start a table, a bot on each open seat; a Conflict if it has started or closed.
 
-        Without a bot it starts only if every seat is taken.
+        Without a bot it starts only if every seat is taken and has added to the deal.
         """
         running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == OPEN)
         if not bot:
-            running = running.where(sa.not_(sa.exists().where(_is_open_seat(game_id))))
+            for missing in (_is_open_seat(game_id), _is_awaited(game_id)):
+                running = running.where(sa.not_(sa.exists().where(missing)))
         await self.database.write(
             OneRow(running.values(status=RUNNING, started=now, changed=now)),
             sa.update(SEAT).where(_is_open_seat(game_id)).values(bot=bot),
+            sa.update(SEAT).where(_is_awaited(game_id)).values(entropy=""),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
@@ -266,13 +277,19 @@ class Games:
         )
         seats: dict[str, dict[int, Seat]] = {game_id: {} for game_id in ids}
         for row in seat_rows:
-            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]))
+            added = row["entropy"]
+            entropy = None if added is None else str(added)
+            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]), entropy)
             seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
 
 
 def _is_open_seat(game_id: str) -> sa.ColumnElement[bool]:
     return sa.and_(SEAT.c.game == game_id, SEAT.c.identity == "", SEAT.c.bot == "")
+
+
+def _is_awaited(game_id: str) -> sa.ColumnElement[bool]:
+    return sa.and_(SEAT.c.game == game_id, SEAT.c.entropy.is_(None))
 
 
 def _still_open(game_id: str, now: float) -> Statement:

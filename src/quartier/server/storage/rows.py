@@ -9,6 +9,8 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 import sqlalchemy as sa
 
+from quartier.core.dealing import deal_key
+from quartier.core.rng import Seed, parse_seed
 from quartier.core.titles import Settings
 from quartier.server.storage.database import Statement
 from quartier.server.storage.schema import GAME, LOG, SEAT
@@ -41,6 +43,7 @@ Moment = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 class Game(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
+    The deal follows from `secret` and what the seats add; a table out of a record has a `seed`.
     `seats` are those of the start: who plays them now follows from the log. What follows from it
     is noted here as far as entry `noted`. `damage` names the columns that could not be read; the
     table is shown without them, as damaged.
@@ -50,7 +53,6 @@ class Game(msgspec.Struct, frozen=True):
     title: str
     version: Count
     settings: Settings
-    seed: str
     pace: Pace
     status: str
     public: bool
@@ -59,6 +61,8 @@ class Game(msgspec.Struct, frozen=True):
     created: Moment
     changed: Moment
     seats: list[Seat]
+    seed: str = ""
+    secret: str = ""
     started: Moment = 0.0
     rematch: str = ""
     noted: Count = 0
@@ -74,6 +78,18 @@ class Game(msgspec.Struct, frozen=True):
             if identity and seat.identity == identity:
                 return number
         return None
+
+    @property
+    def seed_of_deal(self) -> Seed:
+        """The seed of the deal, settled when the table starts and known to nobody until its end."""
+        if self.seed:
+            return parse_seed(self.seed)
+        return deal_key(bytes.fromhex(self.secret), self.id, self.entropy)
+
+    @property
+    def entropy(self) -> list[str]:
+        """What each seat adds to the deal."""
+        return [seat.entropy or "" for seat in self.seats]
 
     @property
     def owing(self) -> set[str]:
