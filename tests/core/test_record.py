@@ -249,6 +249,15 @@ def test_the_record_of_an_unknown_title_is_refused_with_those_known(record: Reco
     assert refusal.facts == {"given": "=chess", "known": ["=toy"]}
 
 
+def test_the_record_of_other_rules_is_replayed_where_they_lead_the_same_way(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TITLE, "version", record.version + 1)
+    assert [entry.move.text for entry in replay(record).entries] == [
+        text for _, text in record.moves
+    ]
+
+
 def test_the_record_of_other_rules_is_refused_with_both_versions(record: Record) -> None:
     refusal = refusal_of(changed(record, version=2))
     assert refusal.key == "error-record-version"

@@ -46,7 +46,7 @@ class CardCityXL(Title):
 TITLE: Final = CardCityXL(
     title_id="cardcity",
     package=__name__,
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     usual_seats=2,
     minutes=45,
