@@ -53,3 +53,32 @@ def test_a_table_without_a_pace_has_no_clocks(people: People) -> None:
     look = ada.look(ada.new_table("me", "random", "random"))
     assert look.sight["clocks"] is None
     play_out([look])
+
+
+def test_who_comes_back_again_and_again_does_not_hold_the_table_up(people: People) -> None:
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "open", "random", pace={"base": 1, "increment": 0})
+    ben.join(table)
+    look, watcher = ada.look(table), ben.look(table)
+    while not watcher.is_over and watcher.version < 60:
+        # As a program would that wants to win time.
+        look.say("return")
+        watcher.receive()
+    entries = [step["entry"] for step in ada.get(f"/api/tables/{table['id']}/history")["steps"]]
+    returns = 0
+    for entry in entries:
+        if entry["seat"] == 0 and entry["kind"] in ("return", "play"):
+            returns = returns + 1 if entry["kind"] == "return" else 0
+            assert returns <= 1
+    assert any(entry["seat"] == 0 and entry["kind"] == "play" for entry in entries)
+
+
+def test_a_version_of_the_future_is_refused(people: People) -> None:
+    [ada] = people("Ada")
+    look = ada.look(ada.new_table("me", "random", "random"))
+    look.wait(lambda look: look.sight["waiting"] == [0])
+    for said in ({"do": "move", "move": look.moves[0]}, {"do": "undo"}):
+        refused = look.say(**said, version=look.version + 1)
+        assert refused["key"] == "refusal-future"
+        assert refused["facts"] == {"latest": look.version}
+    assert look.move()["type"] == "done"

@@ -185,6 +185,8 @@ def test_the_players_of_a_finished_table_meet_at_its_rematch(people: People) -> 
         ({"settings": {"leaders": "often"}}, 422, "error-option-value"),
         ({"pace": {"base": -1}}, 400, "refusal-field"),
         ({"pace": {"base": 1e12}}, 400, "refusal-field"),
+        ({"pace": {"base": 1e-9}}, 422, "refusal-pace-short"),
+        ({"pace": {"base": 60, "increment": 86_400}}, 422, "refusal-pace-increment"),
         ({"extra": 1}, 400, "refusal-field"),
     ],
 )

@@ -14,7 +14,7 @@ from quartier.table.entries import (
     UndoAsked,
     UndoDeclined,
 )
-from quartier.table.pace import DAY, Pace
+from quartier.table.pace import DAY, Clocks, Pace
 from quartier.table.seats import Seat
 from quartier.table.sight import sight, undo
 from quartier.table.table import Table
@@ -199,3 +199,84 @@ def test_nothing_happens_after_the_end() -> None:
     entries: list[Entry] = [Played(0, "x"), TakenBack(0), UndoAsked(0), StoodIn(0, "greedy")]
     assert {key_of(table.check(entry)) for entry in entries} == {"refusal-over"}
     assert undo(table, 0) == ""
+
+
+def test_taking_back_an_answer_gives_no_time_used_since_it() -> None:
+    """The card first, then its payment: thinking about the second is thinking."""
+    for pace in (Pace(base=60, increment=5), Pace(base=60, per_move=True)):
+        clocks = Clocks(pace, 1)
+        now = 0.0
+        clocks.run([0], now)
+        for _ in range(3):
+            clocks.answered(0, now)
+            clocks.run([0], now)
+            now += 20
+            clocks.taken_back(0, now)
+            clocks.run([0], now)
+        assert clocks.remaining(0, now) == 0
+
+
+def test_taking_several_answers_back_gives_none_of_their_increments() -> None:
+    clocks = Clocks(Pace(base=60, increment=5), 1)
+    clocks.run([0], 0)
+    for _ in range(2):
+        clocks.answered(0, 0)
+        clocks.run([0], 0)
+    for _ in range(2):
+        clocks.taken_back(0, 0)
+        clocks.run([0], 0)
+    assert clocks.remaining(0, 0) == 60
+
+
+def test_leaving_and_returning_stops_no_clock() -> None:
+    for pace in (Pace(base=60), Pace(base=3 * DAY, per_move=True)):
+        table = new_table(pace=pace)
+        do(table, StoodIn(1, "greedy"), 1)
+        do(table, Returned(1), pace.base - 20)
+        assert table.clocks.remaining(1, pace.base - 20) == 30
+        do(table, StoodIn(1, "greedy"), pace.base - 19)
+        assert key_of(table.check(Returned(1))) == "refusal-time-up"
+
+
+def test_who_leaves_and_returns_in_time_has_what_is_left() -> None:
+    table = new_table(pace=Pace(base=60))
+    do(table, StoodIn(1, "greedy"), 1)
+    do(table, Returned(1), 20)
+    assert table.clocks.remaining(1, 20) == 40
+    do(table, StoodIn(1, "greedy"), 21)
+    do(table, Returned(1), 22)
+    assert table.clocks.remaining(1, 22) == 38
+
+
+def test_when_the_bot_has_answered_the_seat_can_be_taken_back_again() -> None:
+    table = new_table(pace=Pace(base=60))
+    do(table, StoodIn(1, "greedy"), 60)
+    do(table, Returned(1), 60)
+    do(table, StoodIn(1, "greedy"), 90)
+    answer(table, 1, 90)
+    do(table, Returned(1), 95)
+    assert not table.seats[1].bot
+    assert table.clocks.remaining(1, 95) == 30
+
+
+def test_days_per_move_start_anew_after_a_bots_answer() -> None:
+    table = new_table(pace=Pace(base=3 * DAY, per_move=True))
+    do(table, StoodIn(1, "greedy"), 3 * DAY)
+    answer(table, 1, 3 * DAY)
+    do(table, Returned(1), 4 * DAY)
+    assert table.clocks.remaining(1, 4 * DAY) == 3 * DAY
+
+
+def test_a_pace_nobody_could_play_at_is_refused() -> None:
+    refused = {
+        "refusal-pace-short": [Pace(base=1e-9), Pace(base=9.9), Pace(base=1, per_move=True)],
+        "refusal-pace-increment": [
+            Pace(increment=5),
+            Pace(base=60, increment=2 * DAY),
+            Pace(base=DAY, increment=5, per_move=True),
+        ],
+    }
+    for key, paces in refused.items():
+        assert {key_of(pace.refusal(10)) for pace in paces} == {key}
+    played = [Pace(), Pace(base=10), Pace(base=600, increment=15), Pace(base=DAY, per_move=True)]
+    assert [pace.refusal(10) for pace in played] == [None] * 4

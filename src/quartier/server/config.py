@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     passwords_per_second: float = 0.2
     password_burst: int = 10
     open_tables: int = 200
+    # Seconds on a clock at least; with fewer nobody could play.
+    shortest_clock: float = 10.0
     sockets_per_identity: int = 50
     chat_characters: int = 500
 

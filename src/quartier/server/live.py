@@ -103,6 +103,11 @@ class LiveTable:
         """
         async with self._lock:
             while True:
+                # What is not here yet may be at another server.
+                if version is not None and version > self.table.version:
+                    await self._read_on()
+                    if version > self.table.version:
+                        return Refusal("", "refusal-future", {"latest": self.table.version})
                 if version is not None and self.table.is_stale(entry.seat, version):
                     return Refusal("", "refusal-stale", {})
                 refusal = self.table.check(entry)

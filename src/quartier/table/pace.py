@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 import msgspec
 
+from quartier.core.speech import Refusal
+
 DAY = 86_400.0
 # A person who returns after the time was up gets at least this much, or the bot would be back
-# before they have looked at the table.
+# before they have looked at the table; once for each question.
 RETURN_SECONDS = 30.0
+HOUR = 3_600.0
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)]
 
@@ -29,6 +33,16 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_timed(self) -> bool:
         return self.base > 0
 
+    def refusal(self, shortest: float) -> Refusal | None:
+        """Why nobody could play at this pace, on a server where clocks begin with so much."""
+        if not self.is_timed:
+            return Refusal("", "refusal-pace-increment", {}) if self.increment else None
+        if self.base < shortest:
+            return Refusal("", "refusal-pace-short", {"least": math.ceil(shortest)})
+        if self.increment > HOUR or (self.per_move and self.increment):
+            return Refusal("", "refusal-pace-increment", {})
+        return None
+
 
 class Clocks:
     """The time left of every seat. All times are seconds given by the caller."""
@@ -37,8 +51,13 @@ class Clocks:
         self.pace = pace
         self.left = [pace.base] * seats
         self.since: list[float | None] = [None] * seats
-        # What was left when the last answer came: taking it back must not win time.
-        self._before = [pace.base] * seats
+        # When a bot took over a question its person owed; None if it was answered since.
+        self._left_at: list[float | None] = [None] * seats
+        # Whether coming back to this question has given time already.
+        self._was_given = [False] * seats
+        # What was left when each answer came, and whether it was given: taking an answer back
+        # must not win time.
+        self._before: list[list[tuple[float, bool]]] = [[] for _ in range(seats)]
 
     def run(self, seats: list[int], now: float) -> None:
         """Let exactly the clocks of these seats run from now on."""
@@ -53,27 +72,49 @@ class Clocks:
     def answered(self, seat: int, now: float) -> None:
         """A seat has answered: take its time off and give what the pace gives."""
         left = self.remaining(seat, now)
-        if left is None or self.since[seat] is None:
+        if left is None:
             return
-        self._before[seat] = left
-        self.left[seat] = self.pace.base if self.pace.per_move else left + self.pace.increment
+        self._before[seat].append((left, self._was_given[seat]))
+        if self.pace.per_move:
+            self.left[seat] = self.pace.base
+        elif self.since[seat] is not None:
+            # A bot that stands in wins no time.
+            self.left[seat] = left + self.pace.increment
         self.since[seat] = None
+        self._left_at[seat] = None
+        self._was_given[seat] = False
 
-    def taken_back(self, seat: int) -> None:
-        """A seat thinks again about its last answer, with the time it had then."""
-        self.left[seat] = self._before[seat]
+    def taken_back(self, seat: int, now: float) -> None:
+        """A seat thinks again about its last answer, with what is left of the time it had then."""
+        left = self.remaining(seat, now)
+        if left is None:
+            return
+        before, self._was_given[seat] = self._before[seat].pop()
+        used = self.left[seat] - left
+        self.left[seat] = max(0.0, min(left, before - used))
         self.since[seat] = None
-
-    def returned(self, seat: int) -> None:
-        """A person plays on after a bot stood in."""
-        fresh = self.pace.base if self.pace.per_move else self.pace.increment
-        least = min(self.pace.base, max(RETURN_SECONDS, fresh))
-        self.left[seat] = max(self.left[seat], least)
 
     def stopped(self, seat: int, now: float) -> None:
         """A bot stands in: the time used so far is gone."""
+        if self.since[seat] is not None:
+            self._left_at[seat] = now
         self.left[seat] = self.remaining(seat, now) or 0.0
         self.since[seat] = None
+
+    def has_returned(self, seat: int) -> bool:
+        """Whether a person has come back to this question and got time for it already."""
+        return self._was_given[seat]
+
+    def returned(self, seat: int, now: float) -> None:
+        """A person plays on after a bot stood in: meanwhile the clock of an open question ran."""
+        left_at = self._left_at[seat]
+        away = 0.0 if left_at is None else now - left_at
+        self.left[seat] = max(0.0, self.left[seat] - away)
+        self._left_at[seat] = None
+        least = min(self.pace.base, max(RETURN_SECONDS, self.pace.increment))
+        if self.left[seat] < least and not self._was_given[seat]:
+            self.left[seat] = least
+            self._was_given[seat] = True
 
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds a seat has left; None without a clock."""

@@ -114,8 +114,12 @@ class Table:
         elif isinstance(entry, StoodIn):
             if not self.seats[entry.seat].identity or self.seats[entry.seat].bot:
                 return Refusal("", "refusal-not-asked", {})
-        elif isinstance(entry, Returned) and not self.seats[entry.seat].is_stand_in:
-            return Refusal("", "refusal-not-asked", {})
+        elif isinstance(entry, Returned):
+            if not self.seats[entry.seat].is_stand_in:
+                return Refusal("", "refusal-not-asked", {})
+            if entry.seat in self.state.deciders and self.clocks.has_returned(entry.seat):
+                # Or a seat could be left and taken back for ever, and never be played.
+                return Refusal("", "refusal-time-up", {})
         return None
 
     def apply(self, entry: Entry, now: float) -> list[Event]:
@@ -126,7 +130,7 @@ class Table:
         if isinstance(entry, Played):
             events = self._play(entry, now)
         elif isinstance(entry, TakenBack):
-            self._take_back(entry.seat)
+            self._take_back(entry.seat, now)
         elif isinstance(entry, UndoAsked):
             rewound = self._ask_undo(entry.seat)
         elif isinstance(entry, UndoAgreed):
@@ -137,7 +141,7 @@ class Table:
             rewound = self._stand_in(entry, now)
         else:
             self._set_bot(entry.seat, "")
-            self.clocks.returned(entry.seat)
+            self.clocks.returned(entry.seat, now)
         self.version += 1
         moved_on = rewound or self.state.moment != moment
         for seat in range(len(self.seats)):
@@ -156,10 +160,10 @@ class Table:
         self.undo_request = None
         return outcome
 
-    def _take_back(self, seat: int) -> None:
+    def _take_back(self, seat: int, now: float) -> None:
         index = self.history.undo(seat)
         del self.played_at[index]
-        self.clocks.taken_back(seat)
+        self.clocks.taken_back(seat, now)
         # A wish to go back names a number of moves, which no longer fits.
         self.undo_request = None
 

@@ -63,6 +63,9 @@ async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) ->
     refusal = title.check(settings, len(data.seats))
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts, refusal.rule)
+    refusal = data.pace.refusal(services.config.limits.shortest_clock)
+    if refusal is not None:
+        raise RefusedRequest(422, refusal.key, refusal.facts)
     await check_room(services, host)
     seats = _seats(data.seats, host, data.wait)
     game = new_game(title, settings, seats, data.pace, data.public, host.id)
