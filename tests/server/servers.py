@@ -34,7 +34,7 @@ METRICS_TOKEN = "let me see the figures"
 
 
 class Server:
-    """A server in a thread; `call` runs a coroutine in its event loop."""
+    """A server in a thread."""
 
     def __init__(self, config: Config) -> None:
         self.config = msgspec.structs.replace(config, port=free_port())

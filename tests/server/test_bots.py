@@ -27,7 +27,7 @@ def answer_of(bot: str, seconds: float) -> str:
     async def ask() -> str:
         thinkers = Thinkers(1, seconds)
         try:
-            return await thinkers.answer(new_history(), 0, bot)
+            return await thinkers.answer(new_history(), "", 0, bot)
         finally:
             thinkers.close()
 
@@ -53,7 +53,7 @@ def test_a_bot_that_overruns_plays_its_fallback(caplog: pytest.LogCaptureFixture
 
 
 def test_a_worker_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    job = MoveJob(situation(new_history()), 0, "random")
+    job = MoveJob(situation(new_history(), ""), 0, "random")
     worker = Worker()
     try:
         worker.start()

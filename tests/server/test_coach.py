@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+import pytest
 from tests.server.people import SECONDS, Look, Person, play_out
+from tests.server.servers import Server
+
+from quartier.coach.branch import Branch
+from quartier.core.history import History
+from quartier.core.speech import Refusal
+from quartier.core.titles import find_title
+from quartier.server.chance import chance
+from quartier.server.jobs import MoveJob, done, situation
+from quartier.server.opening import empty_table
+from quartier.server.storage.database import Database
+from quartier.server.storage.games import Games
+from quartier.server.storage.rows import Game
 
 People = Callable[..., list[Person]]
 
@@ -25,6 +40,15 @@ def whole_review(person: Person, table: dict[str, Any]) -> Any:
     raise AssertionError(f"the review got no further than {review}")
 
 
+async def stored(url: str, game_id: str) -> Game:
+    """A table as the server keeps it."""
+    database = Database(url)
+    game = await Games(database).get(game_id)
+    await database.close()
+    assert game is not None
+    return game
+
+
 def moving(look: Look) -> Look:
     look.wait(lambda one: bool(one.moves))
     return look
@@ -41,14 +65,87 @@ def test_a_hint_names_legal_moves_with_what_to_expect(people: People) -> None:
     assert look.move(candidates[0]["move"]["text"])["type"] == "done"
 
 
-def test_against_people_there_are_no_hints_until_the_game_is_over(people: People) -> None:
-    ada, ben = people("Ada", "Ben")
-    table = ada.new_table("me", "open", "random")
+def helped(person: Person, table: dict[str, Any]) -> list[bool]:
+    """Whether there are lines to try, hints, and hints in lines."""
+    line = {"version": 0, "draw": 1, "moves": []}
+    answers = [
+        person.http.post(path_of(table, "what-if"), json=line),
+        person.http.get(path_of(table, "hint")),
+        person.http.post(path_of(table, "what-if/hint"), json=line),
+    ]
+    for answer in answers:
+        if answer.is_error:
+            assert answer.status_code == 409
+            assert answer.json()["key"] in ("refusal-no-help", "refusal-no-hints")
+    return [answer.is_success for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown", "expected"),
+    [
+        ("", "none", [False, False, False]),
+        ("none", "none", [False, False, False]),
+        ("what-if", "what-if", [True, False, False]),
+        ("hints", "hints", [True, True, True]),
+    ],
+)
+def test_help_among_people_is_what_the_table_was_set_up_with(
+    people: People, chosen: str, shown: str, expected: list[bool]
+) -> None:
+    ada, ben, zoe = people("Ada", "Ben", "Zoe")
+    table = ada.new_table("me", "open", "random", help=chosen, public=True)
+    assert table["help"] == shown
+    assert zoe.table(table)["help"] == shown
     ben.join(table)
     moving(ada.look(table))
-    assert ada.get(path_of(table, "hint"), status=409)["key"] == "refusal-hint-people"
-    asked = ada.post(path_of(table, "what-if/hint"), status=409, version=0, draw=1, moves=[])
-    assert asked["key"] == "refusal-hint-people"
+    assert ben.table(table)["help"] == shown
+    assert helped(ada, table) == expected
+
+
+def test_alone_or_with_bots_all_help_is_given_unless_none_was_wished(people: People) -> None:
+    (ada,) = people("Ada")
+    for chosen, expected in (("", True), ("none", False)):
+        table = ada.new_table("me", "random", "random", help=chosen)
+        moving(ada.look(table))
+        assert helped(ada, table) == [expected] * 3
+    waiting = ada.new_table("me", "open", "random")
+    assert waiting["help"] == "none"
+    assert ada.post(path_of(waiting, "start"))["help"] == "hints"
+
+
+def test_when_the_game_is_over_all_help_is_given_and_a_rematch_keeps_the_choice(
+    people: People,
+) -> None:
+    (ada,) = people("Ada")
+    table = ada.new_table("me", "random", "random", help="none")
+    play_out([ada.look(table)])
+    line = {"version": 0, "draw": 1, "moves": []}
+    ada.post(path_of(table, "what-if"), **line)
+    ada.post(path_of(table, "what-if/hint"), **line)
+    asked = ada.get(path_of(table, "hint"), status=409)
+    assert asked["key"] == "refusal-not-asked"
+    assert ada.post(path_of(table, "rematch"))["help"] == "none"
+
+
+def test_while_people_play_a_line_shows_no_seat_but_mine(people: People) -> None:
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "open", "random", help="hints")
+    ben.join(table)
+    look = moving(ada.look(table))
+    path = path_of(table, "what-if")
+    mine = ada.post(path, version=0, draw=1, moves=[])
+    others = ada.post(path, version=0, draw=1, moves=[], seat=1)
+    assert mine == others
+    assert others["seat"] == 0
+    moves = [[0, look.moves[0]]]
+    for _ in range(3):
+        moved = ada.post(path, version=0, draw=1, moves=moves, seat=1)
+        assert moved["seat"] == 0
+        if moved["ask"] is None:
+            break
+        moves.append([0, moved["ask"]["moves"][0]["text"]])
+    asked = ada.post(f"{path}/hint", status=409, version=0, draw=1, moves=moves, seat=1)
+    assert asked["key"] == "refusal-not-asked"
 
 
 def test_a_game_is_reviewed_decision_by_decision(people: People) -> None:
@@ -108,6 +205,33 @@ def test_the_same_draw_shows_the_same_world_again(people: People) -> None:
 
     assert seen(1) == seen(1)
     assert any(seen(draw) != seen(1) for draw in range(2, 6))
+
+
+def test_nobody_can_foretell_what_a_draw_draws(server: Server) -> None:
+    """Two tables alike in all that is known to clients show different worlds, and other bots."""
+    drawn = {chance(pepper, "what-if", 0, 0, 1) for pepper in ("a", "b")}
+    assert len(drawn) == 2
+    ada = Person(server.url, "Ada")
+    table = ada.new_table("me", "random", "random")
+    game = asyncio.run(stored(server.config.database_url, table["id"]))
+    assert len(game.pepper) == 64
+    branch = Branch(empty_table(game).state, 0, chance(game.pepper, "what-if", 0, 0, 5))
+    seen = ada.post(path_of(table, "what-if"), version=0, draw=5, moves=[], seat=1)
+    assert seen["view"] == msgspec.to_builtins(branch.state.view(1))
+    told = [ada.table(table), ada.get(path_of(table, "history")), seen]
+    assert game.pepper not in str(told)
+
+
+def test_a_bot_draws_by_the_pepper_of_its_table() -> None:
+    title = find_title("sevenwonders")
+    assert title is not None
+    settings = title.settings({})
+    assert not isinstance(settings, Refusal)
+    history = History(title, settings, 3, 7)
+    chosen = {
+        str(done(MoveJob(situation(history, pepper), 0, "random"))) for pepper in "abcdefghijkl"
+    }
+    assert len(chosen) > 1
 
 
 def test_a_branch_refuses_what_the_rules_refuse(people: People) -> None:

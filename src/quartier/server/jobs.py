@@ -16,6 +16,7 @@ from quartier.core.rng import Rng, parse_seed, seed_text, seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
+from quartier.server.chance import chance
 from quartier.server.titles import find_title
 from quartier.table.sight import Json, move_data
 
@@ -23,20 +24,24 @@ Moves = list[tuple[int, str]]
 
 
 class Imagined(msgspec.Struct, frozen=True):
-    """A private branch: whose knowledge it comes from, how the rest was drawn, what was played."""
+    """A private branch: whose knowledge it comes from, how the rest was drawn, what was played.
+
+    `world` is the seed of the drawing, in decimal digits.
+    """
 
     seat: int
-    draw: int
+    world: str
     moves: Moves
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """A position, by the way that leads there."""
+    """A position, by the way that leads there, and the pepper of its table."""
 
     title: str
     settings: Settings
     seats: int
     seed: str
+    pepper: str
     moves: Moves
     imagined: Imagined | None = None
 
@@ -99,7 +104,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def situation(
-    history: History, length: int | None = None, imagined: Imagined | None = None
+    history: History, pepper: str, length: int | None = None, imagined: Imagined | None = None
 ) -> Situation:
     """The position of a history after so many moves, or now, and a branch from there."""
     return Situation(
@@ -107,6 +112,7 @@ def situation(
         history.settings,
         history.state.seats,
         seed_text(history.seed),
+        pepper,
         [(entry.seat, entry.move.text) for entry in history.entries[:length]],
         imagined,
     )
@@ -122,8 +128,9 @@ def done(job: Job) -> object:
         seed = parse_seed(job.situation.seed)
         return play_alone(title, job.situation.settings, seed, bot, job.attempt)
     position = Position(title, _state(title, job.situation), job.seat)
-    # The bot's own randomness: it differs from move to move and never depends on the deal.
-    rng = seeded(len(job.situation.moves) * 64 + job.seat)
+    # The bot's own randomness: it differs from move to move, never depends on the deal, and nobody
+    # can foretell a bot's choice by it.
+    rng = seeded(chance(job.situation.pepper, "bot", job.seat, len(job.situation.moves)))
     if isinstance(job, MoveJob):
         return bot.choose(position, rng).text
     if isinstance(job, AdviceJob):
@@ -137,7 +144,7 @@ def _state(title: Title, found: Situation) -> State:
         state.advance(seat, _move(title, text))
     if found.imagined is None:
         return state
-    branch = Branch(state, found.imagined.seat, found.imagined.draw)
+    branch = Branch(state, found.imagined.seat, int(found.imagined.world))
     for seat, text in found.imagined.moves:
         branch.state.advance(seat, _move(title, text))
     return branch.state

@@ -222,7 +222,7 @@ class LiveTable:
         try:
             version = self.table.version
             bot = self.table.seats[seat].bot
-            answer = await self.thinkers.answer(self.table.history, seat, bot)
+            answer = await self.thinkers.answer(self.table.history, self.game.pepper, seat, bot)
             await self.change(Played(seat, answer), version)
         except Exception:
             log.exception("a bot could not play", extra={"table": self.game.id, "seat": seat})

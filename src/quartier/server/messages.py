@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -66,6 +66,7 @@ class NewTable(Request, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     wait: bool = False
+    help: Literal["", "none", "what-if", "hints"] = ""
 
 
 class Join(Request, frozen=True):
@@ -129,6 +130,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     waiting: list[int]
     your_turn: bool
     pace: Pace
+    help: str
     created: float
     changed: float
     commitment: str | None

@@ -9,6 +9,7 @@ import msgspec
 
 from quartier.coach.review import RIVALS, worst_of
 from quartier.server.jobs import AloneJob, Estimate, Judged, JudgementJob, situation
+from quartier.server.storage.rows import Game
 from quartier.server.thinking import Thinkers
 from quartier.table.table import Table
 
@@ -55,8 +56,9 @@ class Review(msgspec.Struct, frozen=True):
 class Reviewing:
     """A review in the making."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, pepper: str, seat: int) -> None:
         self.table = table
+        self.pepper = pepper
         self.seat = seat
         self.indexes = [
             index for index, entry in enumerate(table.history.entries) if entry.seat == seat
@@ -75,7 +77,7 @@ class Reviewing:
         for one in self.worst:
             await self._judge(thinkers, one.index, explained=True)
         for attempt in range(self.attempts):
-            job = AloneJob(situation(self.table.history), 0, RIVAL, attempt)
+            job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
             answer = await thinkers.do(job)
             if answer:
                 self.scores.append(msgspec.json.decode(answer, type=int))
@@ -85,7 +87,8 @@ class Reviewing:
     async def _judge(self, thinkers: Thinkers, index: int, explained: bool) -> None:
         history = self.table.history
         move = history.entries[index].move.text
-        job = JudgementJob(situation(history, index), self.seat, JUDGE, index, move, explained)
+        before = situation(history, self.pepper, index)
+        job = JudgementJob(before, self.seat, JUDGE, index, move, explained)
         answer = await thinkers.do(job)
         judged = msgspec.json.decode(answer, type=Judged | None) if answer else None
         if judged is not None:
@@ -120,13 +123,13 @@ class Reviews:
         self._kept: dict[tuple[str, int], Reviewing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, game_id: str, table: Table, seat: int) -> Review:
+    def of(self, game: Game, table: Table, seat: int) -> Review:
         """How the review of a seat stands; the first time it is asked for, it begins."""
-        key = (game_id, seat)
+        key = (game.id, seat)
         if key not in self._kept:
             while len(self._kept) >= MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
-            self._kept[key] = reviewing = Reviewing(table, seat)
+            self._kept[key] = reviewing = Reviewing(table, game.pepper, seat)
             task = asyncio.create_task(reviewing.run(self.thinkers))
             self._tasks.add(task)
             task.add_done_callback(self._ended)

@@ -31,6 +31,7 @@ TICK_SECONDS = 1.0
 ID_BYTES = 8
 LINK_BYTES = 12
 SECRET_BYTES = 32
+PEPPER_BYTES = 32
 
 
 class Tables:
@@ -228,6 +229,7 @@ def new_game(
     pace: Pace,
     public: bool,
     host: str,
+    chosen_help: str = "",
 ) -> Game:
     """A table where people can take seats, not yet stored."""
     now = time.time()
@@ -245,4 +247,6 @@ def new_game(
         created=now,
         changed=now,
         seats=seats,
+        help=chosen_help,
+        pepper=secrets.token_hex(PEPPER_BYTES),
     )

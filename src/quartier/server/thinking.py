@@ -17,6 +17,7 @@ import msgspec
 
 from quartier.core.history import History
 from quartier.core.rng import seeded
+from quartier.server.chance import chance
 from quartier.server.jobs import Job, MoveJob, done, situation
 from quartier.server.metrics import BOT_FAILURES, BOT_SECONDS
 from quartier.server.titles import titles
@@ -130,13 +131,13 @@ class Thinkers:
             finally:
                 self._free.put_nowait(worker)
 
-    async def answer(self, history: History, seat: int, bot: str) -> str:
+    async def answer(self, history: History, pepper: str, seat: int, bot: str) -> str:
         """What the bot plays; if it crashes or overruns, the fallback's move."""
-        answer = await self.do(MoveJob(situation(history), seat, bot))
+        answer = await self.do(MoveJob(situation(history, pepper), seat, bot))
         if answer:
             return msgspec.json.decode(answer, type=str)
         BOT_FAILURES.labels(bot).inc()
-        return fallback(history, seat)
+        return fallback(history, pepper, seat)
 
     async def do(self, job: Job) -> bytes:
         """Have a job done; its answer as JSON, or b"" if it failed."""
@@ -157,9 +158,9 @@ class Thinkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def fallback(history: History, seat: int) -> str:
+def fallback(history: History, pepper: str, seat: int) -> str:
     """A legal move without thinking; "" if the seat owes none any more."""
     if seat not in history.state.deciders:
         return ""
-    rng = seeded(len(history.entries) * 64 + seat)
+    rng = seeded(chance(pepper, "fallback", seat, len(history.entries)))
     return history.state.draw(seat, rng).text

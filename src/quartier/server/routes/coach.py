@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.coach.branch import Branch
 from quartier.core.speech import Event, Refusal
+from quartier.server.chance import chance
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
 from quartier.server.live import LiveTable
 from quartier.server.messages import Request, SeatNumber
@@ -19,6 +20,7 @@ from quartier.server.routes.common import Asking, Provided, RefusedRequest
 from quartier.server.routes.history import started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
+from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF
 from quartier.table.sight import Json, branch_sight, event_data
 from quartier.table.table import Table
 
@@ -29,7 +31,8 @@ MOST_MOVES = 400
 class WhatIf(Request, frozen=True):
     """A branch from a version of the table: how the unknown is drawn, and the moves since.
 
-    `seat` is whose question and view are wanted; by default who has to decide, me first.
+    `seat` is whose question and view are wanted; by default who has to decide, me first. While
+    other people play it is always mine.
     """
 
     version: Annotated[int, msgspec.Meta(ge=0)]
@@ -57,11 +60,11 @@ async def _mine(
     return live, seat
 
 
-def _check_fair(live: LiveTable, seat: int) -> None:
-    """Against other people one plays with one's own head."""
-    others = [holder for number, holder in enumerate(live.table.seats) if number != seat]
-    if not live.table.is_over and any(holder.identity for holder in others):
-        raise RefusedRequest(409, "refusal-hint-people")
+def _check_help(live: LiveTable, wanted: str) -> None:
+    """While a table runs it allows what those who sit there agreed to by sitting down."""
+    if not live.table.is_over and not live.game.allows(wanted):
+        key = "refusal-no-help" if live.game.allowed_help == NO_HELP else "refusal-no-hints"
+        raise RefusedRequest(409, key)
 
 
 async def _advice(services: Services, found: Situation, seat: int) -> Hint:
@@ -76,10 +79,10 @@ async def hint(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Hint:
     live, seat = await _mine(services, game_id, me, link)
-    _check_fair(live, seat)
+    _check_help(live, HINTS)
     if seat not in live.table.state.deciders:
         raise RefusedRequest(409, "refusal-not-asked")
-    return await _advice(services, situation(live.table.history), seat)
+    return await _advice(services, situation(live.table.history, live.game.pepper), seat)
 
 
 @get("/api/tables/{game_id:str}/review", summary="What my moves were worth")
@@ -97,7 +100,7 @@ async def review(
     wanted = mine if seat is None else seat
     if wanted is None or not 0 <= wanted < len(live.table.seats):
         raise RefusedRequest(403, "refusal-spectator")
-    return services.reviews.of(game_id, live.table, wanted)
+    return services.reviews.of(live.game, live.table, wanted)
 
 
 @post("/api/tables/{game_id:str}/what-if", status_code=200, summary="A line that did not happen")
@@ -109,9 +112,10 @@ async def what_if(
     link: FromQuery[str] = "",
 ) -> Json:
     live, mine = await _mine(services, game_id, me, link)
+    _check_help(live, WHAT_IF)
     past = await _past(services, live, data.version)
-    branch, events = _branch(past, mine, data)
-    seat = _asked(branch, mine, data.seat)
+    branch, events = _branch(past, mine, data, _world(live, mine, data))
+    seat = _asked(live, branch, mine, data.seat)
     eyes = branch.state.eyes(seat)
     return {
         "version": data.version,
@@ -134,14 +138,16 @@ async def what_if_hint(
     link: FromQuery[str] = "",
 ) -> Hint:
     live, mine = await _mine(services, game_id, me, link)
-    _check_fair(live, mine)
+    _check_help(live, HINTS)
     past = await _past(services, live, data.version)
-    branch, _ = _branch(past, mine, data)
-    seat = _asked(branch, mine, data.seat)
+    world = _world(live, mine, data)
+    branch, _ = _branch(past, mine, data, world)
+    seat = _asked(live, branch, mine, data.seat)
     if seat not in branch.state.deciders:
         raise RefusedRequest(409, "refusal-not-asked")
-    imagined = Imagined(mine, data.draw, list(data.moves))
-    return await _advice(services, situation(past.history, None, imagined), seat)
+    imagined = Imagined(mine, str(world), list(data.moves))
+    found = situation(past.history, live.game.pepper, None, imagined)
+    return await _advice(services, found, seat)
 
 
 async def _past(services: Services, live: LiveTable, version: int) -> Table:
@@ -151,9 +157,14 @@ async def _past(services: Services, live: LiveTable, version: int) -> Table:
     return past
 
 
-def _branch(past: Table, mine: int, data: WhatIf) -> tuple[Branch, list[Event]]:
+def _world(live: LiveTable, mine: int, data: WhatIf) -> int:
+    """How the unknown is drawn: the same draw draws the same for this seat and version."""
+    return chance(live.game.pepper, "what-if", mine, data.version, data.draw)
+
+
+def _branch(past: Table, mine: int, data: WhatIf, world: int) -> tuple[Branch, list[Event]]:
     """The branch after its moves, and what the last of them told."""
-    branch = Branch(past.state, mine, data.draw)
+    branch = Branch(past.state, mine, world)
     events: list[Event] = []
     for seat, text in data.moves:
         move = past.parse(text)
@@ -166,8 +177,13 @@ def _branch(past: Table, mine: int, data: WhatIf) -> tuple[Branch, list[Event]]:
     return branch, events
 
 
-def _asked(branch: Branch, mine: int, wanted: int | None) -> int:
-    """Whose question is shown: the wanted seat's, mine, or that of the first who has one."""
+def _asked(live: LiveTable, branch: Branch, mine: int, wanted: int | None) -> int:
+    """Whose question is shown: the wanted seat's, mine, or that of the first who has one.
+
+    While people play it is mine alone: what somebody else would see is theirs, imagined or not.
+    """
+    if not live.table.is_over and not live.game.is_for_one:
+        return mine
     if wanted is not None and wanted < branch.state.seats:
         return wanted
     deciders = branch.state.deciders

@@ -68,7 +68,7 @@ async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) ->
         raise RefusedRequest(422, refusal.key, refusal.facts)
     await check_room(services, host)
     seats = _seats(data.seats, host, data.wait)
-    game = new_game(title, settings, seats, data.pace, data.public, host.id)
+    game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
     await services.games.add(game)
     return summary(await begin_if_full(services, game.id), host)
 

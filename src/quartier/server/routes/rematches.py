@@ -43,7 +43,7 @@ async def _rematch(services: Services, game_id: str, person: Identity, wait: boo
         return await _join_rematch(services, game.rematch, person, wait)
     await check_room(services, person)
     seats = [_seat_again(seat, person, wait) for seat in [*game.seats[1:], game.seats[0]]]
-    fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id)
+    fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id, game.help)
     try:
         await services.games.add_rematch(game_id, fresh)
     except Conflict:

@@ -39,6 +39,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
         waiting=game.waiting,
         your_turn=me is not None and me.id in game.owing,
         pace=game.pace,
+        help=game.allowed_help,
         created=game.created,
         changed=game.changed,
         commitment=commitment(bytes.fromhex(game.secret)) if game.secret else None,

@@ -28,6 +28,12 @@ STOPPED = "stopped"
 DAMAGED = "damaged"
 STATUSES = (OPEN, RUNNING, OVER, CLOSED, STOPPED, DAMAGED)
 
+# What help a table allows while it runs, each including the one before.
+NO_HELP = "none"
+WHAT_IF = "what-if"
+HINTS = "hints"
+HELP = (NO_HELP, WHAT_IF, HINTS)
+
 # Rows per statement: databases limit the number of values in one.
 ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
@@ -65,6 +71,9 @@ class Game(msgspec.Struct, frozen=True):
     secret: str = ""
     started: Moment = 0.0
     rematch: str = ""
+    help: str = ""
+    pepper: str = ""
+    listed_until: Moment = 0.0
     noted: Count = 0
     waiting: list[Count] = []
     stand_ins: list[Count] = []
@@ -90,6 +99,21 @@ class Game(msgspec.Struct, frozen=True):
     def entropy(self) -> list[str]:
         """What each seat adds to the deal."""
         return [seat.entropy or "" for seat in self.seats]
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether at most one person has a seat and nobody else can take one."""
+        people = [seat for seat in self.seats if seat.identity]
+        return len(people) <= 1 and not any(seat.is_open for seat in self.seats)
+
+    @property
+    def allowed_help(self) -> str:
+        """What was chosen; otherwise nothing among people, and everything for who is alone."""
+        return self.help or (HINTS if self.is_for_one else NO_HELP)
+
+    def allows(self, wanted: str) -> bool:
+        """Whether this much help is allowed while the table runs."""
+        return HELP.index(wanted) <= HELP.index(self.allowed_help)
 
     @property
     def owing(self) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0003"
+REVISION = "0004"
 
 METADATA = sa.MetaData()
 
@@ -52,6 +52,12 @@ GAME = sa.Table(
     sa.Column("started", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("rematch", sa.Text, nullable=False),
+    # What help is allowed while it runs, as it was chosen; empty: as it is usual.
+    sa.Column("help", sa.Text, nullable=False),
+    # What all chance beside the deal is mixed with; it never leaves the server.
+    sa.Column("pepper", sa.Text, nullable=False),
+    # While a public table waits: until when it is listed unless somebody of it is seen.
+    sa.Column("listed_until", sa.Double, nullable=False, index=True),
     # What follows from the log as far as entry `noted`, so that lists need not read logs: the
     # seats that owe an answer, those a bot has taken over, when somebody must look at the table
     # (a clock or a bot; 0 for never) and the fingerprint of the position.
