@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,6 +18,9 @@ from tests.server.postgres import free_port
 
 from quartier.server.app import create_app
 from quartier.server.config import Config, Limits
+from quartier.server.doors import Doors
+from quartier.server.protocol import Http, Patience, TableSocket
+from quartier.server.run import THIS_MACHINE
 
 # Tests are many people at one address.
 LIMITS = Limits(
@@ -36,17 +40,28 @@ METRICS_TOKEN = "let me see the figures"
 class Server:
     """A server in a thread."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(
+        self,
+        config: Config,
+        http: type[Patience] = Http,
+        ws: type[TableSocket] = TableSocket,
+        files: int = 1_024,
+        **options: Any,
+    ) -> None:
         self.config = msgspec.structs.replace(config, port=free_port())
         self.app = create_app(self.config)
+        self.doors = Doors(self.config.limits, files, THIS_MACHINE)
         self._uvicorn = uvicorn.Server(
             uvicorn.Config(
                 self.app,
                 port=self.config.port,
                 log_config=None,
-                ws="websockets-sansio",
+                # A class of its own, because servers of one process have different doors.
+                http=type("Http", (http,), {"doors": self.doors}),
+                ws=ws,
                 ws_max_size=65_536,
                 timeout_graceful_shutdown=1,
+                **options,
             )
         )
         self._thread = threading.Thread(target=self._uvicorn.run)

@@ -119,9 +119,8 @@ def test_when_the_game_is_over_all_help_is_given_and_a_rematch_keeps_the_choice(
     (ada,) = people("Ada")
     table = ada.new_table("me", "random", "random", help="none")
     play_out([ada.look(table)])
-    line = {"version": 0, "draw": 1, "moves": []}
-    ada.post(path_of(table, "what-if"), **line)
-    ada.post(path_of(table, "what-if/hint"), **line)
+    for what in ("what-if", "what-if/hint"):
+        ada.post(path_of(table, what), version=0, draw=1, moves=[])
     asked = ada.get(path_of(table, "hint"), status=409)
     assert asked["key"] == "refusal-not-asked"
     assert ada.post(path_of(table, "rematch"))["help"] == "none"

@@ -19,6 +19,11 @@ class Limits(msgspec.Struct, frozen=True):
     # Opening a connection may mean reading a table; whoever was refused comes back a little later.
     connections_per_second: float = 10.0
     connection_burst: int = 100
+    # Until a request has arrived; browsers also open connections before they know what for.
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    connections_per_address: int = 256
+    unfinished_per_address: int = 64
     # Checking a password is made to be slow: these bound what that costs, and guessing.
     passwords_per_second: float = 0.2
     password_burst: int = 10

@@ -9,5 +9,7 @@ REFUSALS = Counter("quartier_refusals_total", "Messages and requests refused", [
 MOVE_SECONDS = Histogram("quartier_move_seconds", "From receiving a message to its answer")
 BOT_SECONDS = Histogram("quartier_bot_seconds", "Time bots think", ["bot"])
 BOT_FAILURES = Counter("quartier_bot_failures_total", "Answers a bot did not give", ["bot"])
+CONNECTIONS = Gauge("quartier_connections", "Open connections")
+TURNED_AWAY = Counter("quartier_turned_away_total", "Connections the server ended", ["reason"])
 LIVE_TABLES = Gauge("quartier_live_tables", "Tables in memory")
 VIEWERS = Gauge("quartier_viewers", "Connections looking at tables")
