@@ -31,6 +31,12 @@ LIMITS = Limits(
     connection_burst=10_000,
     password_burst=10_000,
     shortest_clock=1,
+    waiting_tables=10_000,
+    guest_waiting_tables=10_000,
+    tables_per_hour=10_000,
+    guest_tables_per_hour=10_000,
+    address_tables_per_hour=100_000,
+    address_public_tables_per_hour=100_000,
 )
 
 

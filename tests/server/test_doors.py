@@ -18,7 +18,8 @@ from tests.server.people import Person
 from tests.server.servers import LIMITS, Process, Server
 
 from quartier.server.config import Config, Limits
-from quartier.server.doors import FULL, Doors, network_of
+from quartier.server.doors import FULL, Doors
+from quartier.server.limits import network_of
 from quartier.server.protocol import Http, Patience, PatientH11, TableSocket
 from quartier.server.run import raise_file_limit
 

@@ -309,6 +309,8 @@ cli-rules-usage = quartier rules GAME [NUMBER…] [options]
 
 refusal-over = The game is over.
 refusal-unknown-move = There is no such move. Choose one of the moves offered.
+refusal-future = The table is at version { $latest }, and you speak of a later one. Load it again and decide anew.
+refusal-time-up = Your time for this decision is up: the bot takes it. Take your seat back afterwards.
 refusal-stale = The table has changed since you looked. Look again and decide anew.
 refusal-bot-plays = A bot is playing your seat. Take the seat back first.
 refusal-spectator = You are watching this table. Only those who sit there can do this.
@@ -328,7 +330,8 @@ refusal-no-language = There are no texts in this language. Choose en or fr.
 refusal-no-version = The table has not come that far; its last step is { $latest }.
 refusal-not-open = This table has started or is closed. Choose another table.
 refusal-not-started = This table has not started yet.
-refusal-hint-people = Hints are for games against bots. Against people, ask again when the game is over.
+refusal-no-help = This table was set up without help. Ask again when the game is over.
+refusal-no-hints = This table was set up without hints; you may try lines of play. Ask again when the game is over.
 refusal-no-advice = The bot could not answer in time. Ask again.
 refusal-not-over = This is possible when the game is over.
 refusal-not-host = Only the person who set the table up can start it.
@@ -336,6 +339,14 @@ refusal-one-seat = You can have one seat at a table.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
+refusal-tables-waiting = { $most ->
+    [one] A public table of yours is waiting for players. Start or leave it first, or set up a private one.
+   *[other] { $most } public tables of yours are waiting for players. Start or leave one first, or set up a private one.
+  }
+refusal-tables-hour = That makes more than { $most } new tables within an hour. Wait a few minutes, or go on at one of yours.
+refusal-tables-address = Guests of your network have set up many tables within the last hour. Wait a few minutes, or make an account: it is counted on its own.
+refusal-pace-short = A clock needs { $least } seconds or more. Choose a longer time, or play without a clock.
+refusal-pace-increment = Seconds per decision go with a clock, up to an hour, and not with a time for each decision. Choose another pace.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 

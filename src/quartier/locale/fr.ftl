@@ -310,6 +310,8 @@ cli-rules-usage = quartier rules JEU [NUMÉRO…] [options]
 
 refusal-over = La partie est terminée.
 refusal-unknown-move = Ce coup n'existe pas. Choisissez un des coups proposés.
+refusal-future = La table en est à la version { $latest } et vous parlez d'une version à venir. Rechargez-la, puis décidez.
+refusal-time-up = Votre temps pour cette décision est écoulé : le robot la prend. Reprenez votre place ensuite.
 refusal-stale = La table a changé depuis. Regardez-la de nouveau, puis décidez.
 refusal-bot-plays = Un robot joue à votre place. Reprenez d'abord votre place.
 refusal-spectator = Vous regardez cette table. Seules les personnes assises peuvent faire cela.
@@ -329,7 +331,8 @@ refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
 refusal-not-started = Cette table n'a pas encore commencé.
-refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera finie.
+refusal-no-help = Cette table a été créée sans aide. Redemandez quand la partie sera terminée.
+refusal-no-hints = Cette table a été créée sans conseils ; vous pouvez essayer des coups. Redemandez quand la partie sera terminée.
 refusal-no-advice = Le robot n'a pas pu répondre à temps. Redemandez.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
 refusal-not-host = Seule la personne qui a préparé la table peut la lancer.
@@ -337,6 +340,14 @@ refusal-one-seat = On n'a qu'une place à une table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
+refusal-tables-waiting = { $most ->
+    [one] Une de vos tables publiques attend des joueurs. Commencez-la ou quittez-la d'abord, ou créez une table privée.
+   *[other] { $most } de vos tables publiques attendent des joueurs. Commencez-en ou quittez-en une d'abord, ou créez une table privée.
+  }
+refusal-tables-hour = Cela fait plus de { $most } nouvelles tables en une heure. Attendez quelques minutes, ou continuez à l'une des vôtres.
+refusal-tables-address = Des invités de votre réseau ont créé beaucoup de tables depuis une heure. Attendez quelques minutes, ou créez un compte : il est compté à part.
+refusal-pace-short = Une pendule demande au moins { $least } secondes. Choisissez un temps plus long, ou jouez sans pendule.
+refusal-pace-increment = Les secondes par décision vont avec une pendule, jusqu'à une heure, et non avec un temps pour chaque décision. Choisissez un autre rythme.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut toujours être téléchargé.
 

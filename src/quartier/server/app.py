@@ -29,7 +29,7 @@ from quartier.server.routes import (
     rematches,
     texts,
 )
-from quartier.server.routes.common import provide_me, provide_services
+from quartier.server.routes.common import provide_address, provide_me, provide_services
 from quartier.server.services import Services
 from quartier.server.storage.unplayable import Unplayable
 
@@ -66,6 +66,7 @@ def create_app(config: Config) -> Litestar:
         dependencies={
             "services": Provide(provide_services),
             "me": Provide(provide_me),
+            "address": Provide(provide_address),
         },
         request_class=ReadRequest,
         middleware=[Guard()],

@@ -28,6 +28,14 @@ class Limits(msgspec.Struct, frozen=True):
     passwords_per_second: float = 0.2
     password_burst: int = 10
     open_tables: int = 200
+    # Public ones that wait for players are in everybody's list.
+    waiting_tables: int = 5
+    guest_waiting_tables: int = 2
+    tables_per_hour: int = 60
+    guest_tables_per_hour: int = 30
+    # Of all guests of an address together: one may be many.
+    address_tables_per_hour: int = 240
+    address_public_tables_per_hour: int = 20
     # Seconds on a clock at least; with fewer nobody could play.
     shortest_clock: float = 10.0
     sockets_per_identity: int = 50

@@ -5,18 +5,16 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
 from typing import Protocol
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from quartier.server.config import Limits
+from quartier.server.limits import network_of
 from quartier.server.metrics import CONNECTIONS, TURNED_AWAY
 
 log = logging.getLogger(__name__)
 
-# A household or a customer of a provider has all addresses that begin with the same 64 bits.
-HOST_BITS = 64
 # The rest of the files of a process are for the database, the bots and what it reads.
 FILES_FOR_CONNECTIONS = 0.8
 # Of one kind of trouble there is a line in the log at most this often.
@@ -129,19 +127,6 @@ class Saying:
         )
         self._said_at = now
         self._number = 0
-
-
-def network_of(address: str) -> str:
-    """What one customer of a provider has: an IPv4 address, or the first half of an IPv6 one."""
-    try:
-        given = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(given, IPv6Address):
-        return address
-    if given.ipv4_mapped is not None:
-        return str(given.ipv4_mapped)
-    return f"{IPv6Address(int(given) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"
 
 
 async def _nowhere(*_: object) -> None:

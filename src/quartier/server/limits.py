@@ -6,6 +6,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+
+# A household or a customer of a provider has all addresses that begin with the same 64 bits.
+HOST_BITS = 64
 
 
 class Bucket:
@@ -68,3 +72,16 @@ class Places:
             self._taken[client] -= 1
             if not self._taken[client]:
                 del self._taken[client]
+
+
+def network_of(address: str) -> str:
+    """What one customer of a provider has: an IPv4 address, or the first half of an IPv6 one."""
+    try:
+        given = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(given, IPv6Address):
+        return address
+    if given.ipv4_mapped is not None:
+        return str(given.ipv4_mapped)
+    return f"{IPv6Address(int(given) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"

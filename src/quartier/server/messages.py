@@ -141,8 +141,12 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class TableLists(msgspec.Struct, frozen=True):
+    """A page of each list; `…_after` says where it goes on, null at its end."""
+
     mine: list[TableSummary]
     public: list[TableSummary]
+    mine_after: str | None
+    public_after: str | None
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

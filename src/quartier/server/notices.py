@@ -46,6 +46,11 @@ class Notices:
             del self._listeners[identity]
 
     @property
+    def listening(self) -> set[str]:
+        """Those who have a page open."""
+        return set(self._listeners)
+
+    @property
     def has_listeners(self) -> bool:
         return bool(self._listeners)
 

@@ -12,6 +12,7 @@ from quartier.server.health import Health
 from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
 from quartier.server.notices import Notices
+from quartier.server.presence import Presence
 from quartier.server.reviews import Reviews
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from quartier.server.listening import Listener
 
 log = logging.getLogger(__name__)
+
+HOUR = 3_600.0
 
 
 class Services:
@@ -40,11 +43,16 @@ class Services:
         self.reviews = Reviews(self.thinkers)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.health = Health(self.database)
+        self.presence = Presence(self.games, self.notices)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.connections = Buckets(
             config.limits.connections_per_second, config.limits.connection_burst
         )
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
+        self.accounts_tables = _per_hour(config.limits.tables_per_hour)
+        self.guests_tables = _per_hour(config.limits.guest_tables_per_hour)
+        self.addresses_tables = _per_hour(config.limits.address_tables_per_hour)
+        self.addresses_public_tables = _per_hour(config.limits.address_public_tables_per_hour)
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
         self._listener: Listener | None = None
@@ -61,6 +69,7 @@ class Services:
             self._listener = Listener(self.database, self.tables)
             self._listener.start()
         await self.tables.start()
+        self.presence.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
 
     async def close(self) -> None:
@@ -68,8 +77,13 @@ class Services:
         if self._warming_up is not None:
             self._warming_up.cancel()
         self.reviews.stop()
+        self.presence.stop()
         await self.tables.stop()
         if self._listener is not None:
             self._listener.stop()
         self.thinkers.close()
         await asyncio.wait_for(self.database.close(), 5)
+
+
+def _per_hour(number: int) -> Buckets:
+    return Buckets(number / HOUR, number)

@@ -15,7 +15,16 @@ from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
 from quartier.server.storage.games import Games
-from quartier.server.storage.rows import CLOSED, DAMAGED, OPEN, OVER, RUNNING, STOPPED, Game
+from quartier.server.storage.rows import (
+    CLOSED,
+    DAMAGED,
+    OPEN,
+    OVER,
+    RUNNING,
+    STOPPED,
+    Game,
+    listed_until,
+)
 from quartier.server.storage.talk import Talk
 from quartier.server.storage.unplayable import Unplayable, need_sound
 from quartier.server.talking import Chat
@@ -248,5 +257,6 @@ def new_game(
         changed=now,
         seats=seats,
         help=chosen_help,
+        listed_until=listed_until(pace, now),
         pepper=secrets.token_hex(PEPPER_BYTES),
     )

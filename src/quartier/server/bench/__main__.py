@@ -37,6 +37,8 @@ UNLIMITED = Limits(
     connections_per_second=1e6,
     connection_burst=1_000_000,
     open_tables=1_000_000,
+    guest_tables_per_hour=1_000_000,
+    address_tables_per_hour=1_000_000,
     sockets_per_identity=1_000_000,
 )
 

@@ -21,6 +21,7 @@ HttpRequest = Request[Any, Any, Any]
 # What handlers ask for by these names: the parts of the server, and the person who asks.
 Provided = NamedDependency[Services]
 Asking = NamedDependency[Identity | None]
+Address = NamedDependency[str]
 
 
 class RefusedRequest(HTTPException):
@@ -40,7 +41,15 @@ async def provide_services(request: HttpRequest) -> Services:
 
 async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
-    return await services.people.who(request.cookies.get(COOKIE))
+    me = await services.people.who(request.cookies.get(COOKIE))
+    if me is not None:
+        services.presence.saw(me.id)
+    return me
+
+
+async def provide_address(request: HttpRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def known(me: Identity | None) -> Identity:

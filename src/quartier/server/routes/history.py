@@ -14,8 +14,8 @@ from quartier.core.rng import seed_text
 from quartier.server.live import STAND_IN, LiveTable, public_entry
 from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.opening import log_of, play_again
-from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
-from quartier.server.routes.lobby import check_room
+from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
@@ -92,10 +92,12 @@ async def download(
 
 
 @post("/api/records", summary="Upload a record; it becomes a private table of mine")
-async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> TableSummary:
+async def upload(
+    data: JSONBody[Record], services: Provided, me: Asking, address: Address
+) -> TableSummary:
     """I get the first seat, bots the others; an unfinished table goes on from there."""
     person = known(me)
-    await check_room(services, person)
+    await check_room(services, person, address, public=False)
     try:
         past = await asyncio.to_thread(replay, data)
     except RecordError as error:

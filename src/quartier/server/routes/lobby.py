@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import make_bot
-from quartier.core.speech import Refusal
+from quartier.core.speech import Refusal, literal
 from quartier.core.titles import Settings
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
@@ -19,11 +19,13 @@ from quartier.server.messages import (
     TableLists,
     TableSummary,
 )
-from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
+from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
+from quartier.server.storage.pages import Page, Place, parse_place
 from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
 from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
@@ -31,19 +33,36 @@ from quartier.server.titles import find_title
 from quartier.table.entries import StoodIn
 from quartier.table.seats import Seat
 
-MOST_LISTED = 100
+PAGE = 50
+NOTHING = Page([], None)
 
 
 @get("/api/tables", summary="My tables, those waiting for me first, and public ones")
-async def list_tables(services: Provided, me: Asking) -> TableLists:
-    mine: list[TableSummary] = []
-    if me is not None:
-        games = await services.games.of_identity(me.id, MOST_LISTED)
-        mine = [summary(services.tables.current(game), me) for game in games]
-        mine.sort(key=lambda table: not table.your_turn)
-    games = [services.tables.current(game) for game in await services.games.public(MOST_LISTED)]
-    public = [summary(game, me) for game in games if game.status in (OPEN, RUNNING)]
-    return TableLists(mine, public)
+async def list_tables(
+    services: Provided, me: Asking, after: FromQuery[str] = "", mine_after: FromQuery[str] = ""
+) -> TableLists:
+    """The first page of both lists; with one of the places, the next page of that list alone."""
+    mine = public = NOTHING
+    if me is not None and not after:
+        mine = await services.games.of_identity(me.id, _place("mine_after", mine_after), PAGE)
+    if not mine_after:
+        public = await services.games.public(_place("after", after), PAGE, time.time())
+    my_tables = [summary(services.tables.current(game), me) for game in mine.games]
+    my_tables.sort(key=lambda table: not table.your_turn)
+    games = [services.tables.current(game) for game in public.games]
+    return TableLists(
+        my_tables,
+        [summary(game, me) for game in games if game.status in (OPEN, RUNNING)],
+        mine.last.text if mine.last else None,
+        public.last.text if public.last else None,
+    )
+
+
+def _place(field: str, text: str) -> Place | None:
+    place = parse_place(text) if text else None
+    if text and place is None:
+        raise RefusedRequest(400, "refusal-field", {"field": literal(field)})
+    return place
 
 
 @get("/api/tables/{game_id:str}", summary="One table")
@@ -54,7 +73,9 @@ async def show_table(
 
 
 @post("/api/tables", summary="Set a table up; it starts at once if no seat is left open")
-async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) -> TableSummary:
+async def new_table(
+    data: JSONBody[NewTable], services: Provided, me: Asking, address: Address
+) -> TableSummary:
     host = known(me)
     title = find_title(data.title)
     if title is None:
@@ -66,7 +87,7 @@ async def new_table(data: JSONBody[NewTable], services: Provided, me: Asking) ->
     refusal = data.pace.refusal(services.config.limits.shortest_clock)
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts)
-    await check_room(services, host)
+    await check_room(services, host, address, data.public)
     seats = _seats(data.seats, host, data.wait)
     game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
     await services.games.add(game)
@@ -77,13 +98,6 @@ def _allowed(settings: Settings | Refusal) -> Settings:
     if isinstance(settings, Refusal):
         raise RefusedRequest(422, settings.key, settings.facts, settings.rule)
     return settings
-
-
-async def check_room(services: Provided, host: Identity) -> None:
-    """A person sets up a limited number of tables at a time."""
-    most = services.config.limits.open_tables
-    if await services.games.count_active(host.id) >= most:
-        raise RefusedRequest(429, "refusal-too-many-tables", {"most": most})
 
 
 def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:

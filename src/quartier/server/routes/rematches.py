@@ -6,8 +6,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from quartier.server.messages import Rematch, TableSummary
-from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
-from quartier.server.routes.lobby import begin_if_full, check_room, seat_for, sit_down, told
+from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.server.routes.lobby import begin_if_full, seat_for, sit_down, told
+from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
@@ -24,15 +25,18 @@ async def rematch(
     game_id: FromPath[str],
     services: Provided,
     me: Asking,
+    address: Address,
     data: JSONBody[Rematch | None] = None,
 ) -> TableSummary:
     """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
     person = known(me)
     wait = data is not None and data.wait
-    return summary(await _rematch(services, game_id, person, wait), person)
+    return summary(await _rematch(services, game_id, person, address, wait), person)
 
 
-async def _rematch(services: Services, game_id: str, person: Identity, wait: bool) -> Game:
+async def _rematch(
+    services: Services, game_id: str, person: Identity, address: str, wait: bool
+) -> Game:
     game = need_sound(await visible(services, game_id, person, ""))
     title = find_title(game.title)
     if game.status not in (OVER, STOPPED, DAMAGED) or title is None:
@@ -41,14 +45,14 @@ async def _rematch(services: Services, game_id: str, person: Identity, wait: boo
         raise RefusedRequest(409, "refusal-no-seat")
     if game.rematch:
         return await _join_rematch(services, game.rematch, person, wait)
-    await check_room(services, person)
+    await check_room(services, person, address, game.public)
     seats = [_seat_again(seat, person, wait) for seat in [*game.seats[1:], game.seats[0]]]
     fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id, game.help)
     try:
         await services.games.add_rematch(game_id, fresh)
     except Conflict:
         # Another player asked at the same moment.
-        return await _rematch(services, game_id, person, wait)
+        return await _rematch(services, game_id, person, address, wait)
     await told(services, game_id)
     return await begin_if_full(services, fresh.id)
 

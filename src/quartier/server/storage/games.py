@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 import msgspec
 import sqlalchemy as sa
 
 from quartier.server.storage.database import Database, OneRow, Prepared, Statement
+from quartier.server.storage.pages import Page, Place, page_of, places_of, public_places
 from quartier.server.storage.rows import (
     CLOSED,
     DAMAGED,
     OPEN,
+    ROWS,
     RUNNING,
     STOPPED,
     UNREADABLE,
@@ -20,6 +23,7 @@ from quartier.server.storage.rows import (
     game_of,
     insertions,
     json_text,
+    listed_until,
     log_columns,
     logged_of,
 )
@@ -211,17 +215,48 @@ class Games:
         games = await self._games(sa.select(GAME).where(GAME.c.id == game_id))
         return games[0] if games else None
 
-    async def of_identity(self, identity: str, most: int) -> list[Game]:
-        """The tables a person sits at or hosts, newest change first."""
-        seated = sa.select(SEAT.c.game).where(SEAT.c.identity == identity)
-        mine = sa.or_(GAME.c.id.in_(seated), GAME.c.host == identity)
-        statement = sa.select(GAME).where(mine, GAME.c.status != CLOSED)
-        return await self._games(statement.order_by(GAME.c.changed.desc()).limit(most))
+    async def of_identity(self, identity: str, after: Place | None, most: int) -> Page:
+        """The tables a person sits at or hosts, newest change first, finished ones last."""
+        return await self._page(places_of(identity), after, most)
 
-    async def public(self, most: int) -> list[Game]:
-        """Public tables that are open or running, newest change first."""
-        statement = sa.select(GAME).where(GAME.c.public, GAME.c.status.in_((OPEN, RUNNING)))
-        return await self._games(statement.order_by(GAME.c.changed.desc()).limit(most))
+    async def public(self, after: Place | None, most: int, now: float) -> Page:
+        """Public tables to join or watch, newest change first, few of each host on a page."""
+        return await self._page(public_places(now), after, most)
+
+    async def _page(self, places: sa.Subquery, after: Place | None, most: int) -> Page:
+        rows = await self.database.read(page_of(places, after, most))
+        found = [msgspec.convert(row, Place) for row in rows]
+        shown = [place for place in found[:most] if place.round == found[0].round]
+        ids = [place.id for place in shown]
+        games = {game.id: game for game in await self._games(_these(ids))}
+        last = shown[-1] if len(shown) < len(found) else None
+        return Page([games[game_id] for game_id in ids if game_id in games], last)
+
+    async def keep_listed(self, identities: Iterable[str], now: float) -> None:
+        """Keep public tables listed that wait for players, because somebody of them is there."""
+        people = sorted(identities)
+        for start in range(0, len(people), ROWS):
+            some = people[start : start + ROWS]
+            seated = sa.select(SEAT.c.game).where(SEAT.c.identity.in_(some))
+            theirs = sa.or_(GAME.c.host.in_(some), GAME.c.id.in_(seated))
+            waiting = sa.select(GAME).where(GAME.c.status == OPEN, GAME.c.public, theirs)
+            writes: list[Statement] = [
+                sa.update(GAME)
+                .where(GAME.c.id == game.id)
+                .values(listed_until=listed_until(game.pace, now))
+                for game in await self._games(waiting)
+            ]
+            if writes:
+                await self.database.write(*writes)
+
+    async def count_waiting(self, identity: str) -> int:
+        """How many public tables of a person wait for players."""
+        rows = await self.database.read(
+            sa.select(sa.func.count().label("number")).where(
+                GAME.c.host == identity, GAME.c.status == OPEN, GAME.c.public
+            )
+        )
+        return msgspec.convert(rows[0]["number"], int)
 
     async def count_active(self, identity: str) -> int:
         """How many open or running tables a person hosts."""
@@ -282,6 +317,10 @@ class Games:
             seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]), entropy)
             seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
+
+
+def _these(ids: list[str]) -> sa.Executable:
+    return sa.select(GAME).where(GAME.c.id.in_(ids))
 
 
 def _is_open_seat(game_id: str) -> sa.ColumnElement[bool]:

@@ -21,6 +21,10 @@ class Identity(msgspec.Struct, frozen=True):
     webhook: str = ""
     email: str = ""
 
+    @property
+    def is_guest(self) -> bool:
+        return self.account is None
+
 
 class Identities:
     """Where people are kept."""

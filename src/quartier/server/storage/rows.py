@@ -34,6 +34,10 @@ WHAT_IF = "what-if"
 HINTS = "hints"
 HELP = (NO_HELP, WHAT_IF, HINTS)
 
+# A public table that waits for players is listed so long after one of its people was seen, or as
+# long as they have for a move.
+PATIENCE_SECONDS = 1_800.0
+
 # Rows per statement: databases limit the number of values in one.
 ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
@@ -225,6 +229,11 @@ def logged_of(row: dict[str, object], seats: int) -> Logged:
     entry = READ_ENTRY(str(row["entry"]))
     _need_seats([entry.seat], seats)
     return msgspec.convert({**row, "entry": entry}, Logged)
+
+
+def listed_until(pace: Pace, now: float) -> float:
+    """Until when a waiting table is listed if somebody of it is there now."""
+    return now + max(PATIENCE_SECONDS, pace.base if pace.per_move else 0.0)
 
 
 def json_text(value: object) -> str:
