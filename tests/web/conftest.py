@@ -20,6 +20,8 @@ def always_the_same_deal() -> Iterator[None]:
     """A game clicked through in a browser takes the same course every time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("quartier.server.storage.rows.deal_key", lambda *_: DEAL)
+        # Bots draw by it.
+        patch.setattr("quartier.server.tables.secrets.token_hex", lambda length: "00" * length)
         yield
 
 

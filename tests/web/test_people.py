@@ -99,7 +99,8 @@ def test_a_public_table_is_watched_without_a_name(visit: Callable[..., Visitor])
     ann.page.get_by_role("button", name="Start now").click()
     ann.wait_for_turn()
     eve.open()
-    public_tables(eve, "Tables à rejoindre ou à regarder").first.click()
+    tables = public_tables(eve, "Tables à rejoindre ou à regarder")
+    tables.filter(has_text="Regarder").first.click()
     expect(eve.prompt).to_contain_text("Vous regardez cette table")
     expect(eve.page.locator(".hand")).to_have_count(0)
     expect(eve.page.get_by_role("button", name=re.compile("^Annuler"))).to_be_disabled()
@@ -163,3 +164,62 @@ def test_many_tables_leave_the_games_in_sight(visit: Callable[..., Visitor]) -> 
     expect(mine).to_have_count(5)
     ann.page.get_by_role("button", name="Show 2 more tables").click()
     expect(mine).to_have_count(7)
+
+
+def test_help_is_chosen_with_the_table_and_shown_to_all_who_join(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, bob = visit(), visit(language="fr-FR")
+    ann.name_myself("Ann")
+    bob.name_myself("Bob")
+    ann.open("/new/sevenwonders")
+    usual = ann.page.get_by_role("group", name="Help at the table").locator("label.chosen")
+    expect(usual).to_have_text("Hints too")
+    ann.page.locator("#seat-1").select_option("open")
+    expect(usual).to_have_text("None")
+    for help_chosen, shown, hints, lines in (
+        ("None", "sans aide", 0, 0),
+        ("What if?", "« et si ? » permis", 0, 1),
+        ("Hints too", "conseils permis", 1, 1),
+    ):
+        ann.open("/new/sevenwonders")
+        ann.page.locator("#seat-1").select_option("open")
+        ann.page.get_by_role("group", name="Help at the table").get_by_text(help_chosen).click()
+        ann.page.get_by_role("button", name="Open the table").click()
+        bob.page.goto(ann.page.get_by_label("Link to the table").input_value())
+        expect(bob.page.get_by_text(shown)).to_be_visible()
+        bob.page.get_by_role("button", name="Rejoindre").first.click()
+        ann.wait_for_turn()
+        expect(ann.page.get_by_role("button", name="Hint")).to_have_count(hints)
+        expect(ann.page.get_by_role("button", name="What if?")).to_have_count(lines)
+
+
+def test_where_others_would_decide_a_line_stops(visit: Callable[..., Visitor]) -> None:
+    ann, bob = visit(), visit()
+    ann.name_myself("Ann")
+    bob.name_myself("Bob")
+    ann.open("/new/sevenwonders")
+    ann.page.locator("#seat-1").select_option("open")
+    ann.page.get_by_role("group", name="Help at the table").get_by_text("What if?").click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    bob.page.goto(ann.page.get_by_label("Link to the table").input_value())
+    bob.page.get_by_role("button", name="Join").first.click()
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="What if?").click()
+    ann.choose_by_mouse()
+    expect(ann.prompt).to_contain_text("Here the others would decide")
+
+
+def test_further_tables_are_shown_on_request(visit: Callable[..., Visitor]) -> None:
+    ann, bob = visit(), visit()
+    ann.name_myself("Ann")
+    bob.name_myself("Bob")
+    for _ in range(5):
+        open_table(ann)
+    bob.open()
+    tables = public_tables(bob).filter(has_text="Ann")
+    expect(tables.first).to_be_visible()
+    more = bob.page.get_by_role("button", name="Show more tables")
+    before = tables.count()
+    more.click()
+    expect(tables).not_to_have_count(before)

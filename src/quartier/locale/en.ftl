@@ -330,6 +330,7 @@ refusal-no-language = There are no texts in this language. Choose en or fr.
 refusal-no-version = The table has not come that far; its last step is { $latest }.
 refusal-not-open = This table has started or is closed. Choose another table.
 refusal-not-started = This table has not started yet.
+refusal-hint-people = Hints are for games against bots. Against people, ask again when the game is over.
 refusal-no-help = This table was set up without help. Ask again when the game is over.
 refusal-no-hints = This table was set up without hints; you may try lines of play. Ask again when the game is over.
 refusal-no-advice = The bot could not answer in time. Ask again.

@@ -331,6 +331,7 @@ refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
 refusal-not-started = Cette table n'a pas encore commencé.
+refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera finie.
 refusal-no-help = Cette table a été créée sans aide. Redemandez quand la partie sera terminée.
 refusal-no-hints = Cette table a été créée sans conseils ; vous pouvez essayer des coups. Redemandez quand la partie sera terminée.
 refusal-no-advice = Le robot n'a pas pu répondre à temps. Redemandez.

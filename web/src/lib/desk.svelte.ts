@@ -5,7 +5,16 @@ import { seatNames } from "./people";
 import { LiveTable } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import { thingsIn } from "./things";
-import type { Facts, Move, Refused, Sight, TableEvent, TableSummary } from "./types";
+import {
+  HELP,
+  type Facts,
+  type Help,
+  type Move,
+  type Refused,
+  type Sight,
+  type TableEvent,
+  type TableSummary,
+} from "./types";
 
 /** How long the places of the latest events stay lit. */
 const AFTERGLOW = 3_500;
@@ -59,16 +68,19 @@ export class Desk {
   names = $derived.by(() => seatNames(this.live.sight?.seats ?? this.summary().seats));
   /** What is asked of me now; nothing while I look at the past. */
   ask = $derived.by(() => (this.past && !this.line ? null : (this.sight?.ask ?? null)));
-  /** Whether a bot may be asked: against other people only once the game is over. */
-  canAsk = $derived.by(() => {
-    const { seat, seats, result } = this.live.sight ?? { seat: null, seats: [], result: null };
-    return seat !== null && (result !== null || seats.every((holder, index) => index === seat || holder.bot !== ""));
-  });
+  /** Whether a bot may be asked. */
+  canAsk = $derived.by(() => this.allows("hints"));
   /** Whether a private line may begin at what is shown: at a position of my own that is not the end. */
-  canTryOut = $derived.by(() => (this.live.sight?.seat ?? null) !== null && !this.line && !this.sight?.result);
+  canTryOut = $derived.by(() => this.allows("what-if") && !this.line && !this.sight?.result);
   lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
   /** What just led to the position shown: the news, or the step by which the past was moved on. */
   latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.live.latest));
+
+  /** Whether I may have this help: what the table allows, and all of it once the game is over. */
+  private allows(help: Help): boolean {
+    const { seat, result } = this.live.sight ?? { seat: null, result: null };
+    return seat !== null && (result !== null || HELP.indexOf(help) <= HELP.indexOf(this.summary().help));
+  }
 
   text = (key: string, facts: Facts = {}): string => texts.text(key, facts, this.title, this.names);
 

@@ -16,6 +16,9 @@ const PAUSE = 300;
 class Lobby {
   mine = $state.raw<TableSummary[]>([]);
   public = $state.raw<TableSummary[]>([]);
+  /** Where the lists go on; null if all of them is here. */
+  mineAfter = $state.raw<string | null>(null);
+  publicAfter = $state.raw<string | null>(null);
   loaded = $state(false);
   /** The latest news of one of my tables. */
   news = $state.raw<News | null>(null);
@@ -25,6 +28,8 @@ class Lobby {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private owing = new Set<string>();
+  /** So many further pages somebody wanted to see, and sees again when the lists are read anew. */
+  private further = { mine: 0, public: 0 };
 
   get waitingForMe(): TableSummary[] {
     return this.mine.filter((table) => table.your_turn);
@@ -32,10 +37,20 @@ class Lobby {
 
   async load() {
     const lists = await get<TableLists>("/api/tables");
+    for (let page = 0; page < this.further.mine && lists.mine_after; page++) await goOnMine(lists);
+    for (let page = 0; page < this.further.public && lists.public_after; page++) await goOnPublic(lists);
     this.mine = lists.mine;
     this.public = lists.public;
+    this.mineAfter = lists.mine_after;
+    this.publicAfter = lists.public_after;
     this.owing = new Set(this.waitingForMe.map((table) => table.id));
     this.loaded = true;
+  }
+
+  /** Show one more page of a list. */
+  async more(list: "mine" | "public") {
+    this.further[list]++;
+    await this.load();
   }
 
   /** Listen to my news until the returned function is called. */
@@ -73,6 +88,24 @@ class Lobby {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.load().catch(() => {}), PAUSE);
   }
+}
+
+async function goOnMine(lists: TableLists) {
+  const next = await get<TableLists>(`/api/tables?mine_after=${encodeURIComponent(lists.mine_after ?? "")}`);
+  lists.mine = joined(lists.mine, next.mine);
+  lists.mine_after = next.mine_after;
+}
+
+async function goOnPublic(lists: TableLists) {
+  const next = await get<TableLists>(`/api/tables?after=${encodeURIComponent(lists.public_after ?? "")}`);
+  lists.public = joined(lists.public, next.public);
+  lists.public_after = next.public_after;
+}
+
+/** A table that changes between two pages may be on both. */
+function joined(first: TableSummary[], second: TableSummary[]): TableSummary[] {
+  const known = new Set(first.map((table) => table.id));
+  return [...first, ...second.filter((table) => !known.has(table.id))];
 }
 
 export const lobby = new Lobby();

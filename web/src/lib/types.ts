@@ -25,6 +25,10 @@ export interface Pace {
   per_move: boolean;
 }
 
+/** What help a table allows while it runs, each including the one before. */
+export const HELP = ["none", "what-if", "hints"] as const;
+export type Help = (typeof HELP)[number];
+
 export interface SeatSummary {
   name: string;
   bot: string;
@@ -46,6 +50,7 @@ export interface TableSummary {
   waiting: number[];
   your_turn: boolean;
   pace: Pace;
+  help: Help;
   created: number;
   changed: number;
   /** Promised from the start; null at a table out of a record. */
@@ -69,6 +74,9 @@ export interface TitleInfo {
 export interface TableLists {
   mine: TableSummary[];
   public: TableSummary[];
+  /** Where each list goes on; null at its end. */
+  mine_after: string | null;
+  public_after: string | null;
 }
 
 export interface Offer {

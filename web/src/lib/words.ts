@@ -1,7 +1,7 @@
 import { offered } from "./offer.svelte";
 import { locales, preferences } from "./settings.svelte";
 import { t, texts } from "./texts.svelte";
-import type { Pace, Settings } from "./types";
+import type { Help, Pace, Settings } from "./types";
 
 const DAY = 86_400;
 
@@ -11,6 +11,9 @@ export function paceText(pace: Pace): string {
   if (pace.per_move) return t("page-pace-days", { days: Math.max(1, Math.round(pace.base / DAY)) });
   return t("page-pace-clock", { minutes: Math.round(pace.base / 60), seconds: pace.increment });
 }
+
+/** What help a table allows, in words. */
+export const helpText = (help: Help): string => t(`page-helped-${help}`);
 
 /** The options of a table that differ from the usual: "Leaders", "Cities", "Side A for all". */
 export function optionTexts(settings: Settings, title: string): string[] {

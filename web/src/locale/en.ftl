@@ -27,6 +27,7 @@ page-more-tables = { $number ->
     [one] Show one more table
    *[other] Show { $number } more tables
 }
+page-further-tables = Show more tables
 page-no-tables-mine = None yet. Play now, or set up a table and send its link to friends.
 page-no-tables-public = No public table is open at the moment.
 page-your-turn = Your turn
@@ -110,6 +111,16 @@ page-days = { $days ->
    *[other] { $days } days
 }
 page-clock-days = { $days } d { $hours } h
+page-help = Help at the table
+page-help-none = None
+page-help-what-if = What if?
+page-help-hints = Hints too
+page-help-about-none = Nobody has help while the game lasts. Afterwards everything can be looked at.
+page-help-about-what-if = Everybody may try lines of play for themselves; what they cannot know is drawn anew.
+page-help-about-hints = Everybody may try lines of play and ask a bot what it would consider.
+page-helped-none = no help
+page-helped-what-if = what if? allowed
+page-helped-hints = hints allowed
 page-public = Public table
 page-public-help = Everybody on this server sees the table, can join and watch.
 page-private-help = Only those with the link see the table.
@@ -273,6 +284,7 @@ page-key-hint = hint
 page-what-if = What if?
 page-what-if-leave = Back to the table
 page-what-if-end = This line is over. Undo goes back a move.
+page-what-if-others = Here the others would decide, and what they hold is their own. Undo goes back a move.
 page-redraw = Draw anew
 page-review = Review my game
 page-review-thinking = The bot looks at each of your decisions…

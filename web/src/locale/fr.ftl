@@ -27,6 +27,7 @@ page-more-tables = { $number ->
     [one] Montrer une table de plus
    *[other] Montrer les { $number } autres tables
 }
+page-further-tables = Montrer d'autres tables
 page-no-tables-mine = Aucune pour l'instant. Jouez tout de suite, ou préparez une table et envoyez son lien à des amis.
 page-no-tables-public = Aucune table publique n'est ouverte en ce moment.
 page-your-turn = À vous
@@ -110,6 +111,16 @@ page-days = { $days ->
    *[other] { $days } jours
 }
 page-clock-days = { $days } j { $hours } h
+page-help = Aide à la table
+page-help-none = Aucune
+page-help-what-if = Et si ?
+page-help-hints = Conseils aussi
+page-help-about-none = Personne n'est aidé pendant la partie. Ensuite, tout peut être regardé.
+page-help-about-what-if = Chacun peut essayer des coups pour soi ; ce qu'il ne peut savoir est tiré à nouveau.
+page-help-about-hints = Chacun peut essayer des coups et demander à un robot ce qu'il envisagerait.
+page-helped-none = sans aide
+page-helped-what-if = « et si ? » permis
+page-helped-hints = conseils permis
 page-public = Table publique
 page-public-help = Tout le monde sur ce serveur voit la table, peut la rejoindre et la regarder.
 page-private-help = Seuls ceux qui ont le lien voient la table.
@@ -273,6 +284,7 @@ page-key-hint = conseil
 page-what-if = Et si ?
 page-what-if-leave = Retour à la table
 page-what-if-end = Cet essai est terminé. Annuler recule d'un coup.
+page-what-if-others = Ici les autres décideraient, et leur jeu n'est qu'à eux. Annuler recule d'un coup.
 page-redraw = Tirer de nouveau
 page-review = Analyser ma partie
 page-review-thinking = Le robot examine chacune de vos décisions…
