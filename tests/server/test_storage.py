@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
-from quartier.server.storage.schema import META, METADATA, REVISION
+from quartier.server.storage.schema import GAME, META, METADATA, REVISION
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -92,3 +94,49 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(DatabaseError) as raised:
         asyncio.run(age())
     assert raised.value.refusal.key == "error-database-newer"
+
+
+def test_tables_of_before_get_a_pepper_of_their_own(empty: str) -> None:
+    columns = {
+        "title": "sevenwonders",
+        "version": 1,
+        "settings": "{}",
+        "seed": "1",
+        "pace": "{}",
+        "status": "open",
+        "public": True,
+        "link": "x",
+        "host": "ada",
+        "created": 1.0,
+        "started": 0.0,
+        "changed": 5.0,
+        "rematch": "",
+        "noted": 0,
+        "waiting": "[]",
+        "stand_ins": "[]",
+        "due": 0.0,
+        "position": "",
+    }
+
+    def as_it_was(connection: sa.Connection) -> None:
+        config = Config()
+        folder = files("quartier.server.storage").joinpath("migrations")
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        game = sa.table("game", *(sa.column(name) for name in ("id", *columns)))
+        connection.execute(sa.insert(game), [{"id": name, **columns} for name in ("a", "b")])
+
+    async def migrate() -> list[dict[str, object]]:
+        opened = Database(empty)
+        async with opened.engine.begin() as connection:
+            await connection.run_sync(as_it_was)
+        await opened.open()
+        rows = await opened.read(sa.select(GAME))
+        await opened.close()
+        return rows
+
+    first, second = asyncio.run(migrate())
+    assert len(str(first["pepper"])) == len(str(second["pepper"])) == 64
+    assert first["pepper"] != second["pepper"]
+    assert (first["help"], first["listed_until"]) == ("", 1_805.0)
