@@ -63,6 +63,7 @@ def strict(new_database: Callable[[str], str]) -> Iterator[Server]:
         messages_per_second=0.01,
         requests_per_second=0.01,
         request_burst=60,
+        passwords_per_second=0.01,
         password_burst=1,
         connections_per_second=0.01,
         connection_burst=4,

@@ -280,3 +280,22 @@ def test_a_pace_nobody_could_play_at_is_refused() -> None:
         assert {key_of(pace.refusal(10)) for pace in paces} == {key}
     played = [Pace(), Pace(base=10), Pace(base=600, increment=15), Pace(base=DAY, per_move=True)]
     assert [pace.refusal(10) for pace in played] == [None] * 4
+
+
+def test_the_time_a_bot_needs_is_that_of_its_person() -> None:
+    table = new_table(pace=Pace(base=60))
+    do(table, StoodIn(0, "greedy"), 10)
+    answer(table, 0, 30)
+    do(table, Returned(0), 31)
+    do(table, TakenBack(0), 31)
+    assert table.clocks.remaining(0, 31) == 30
+
+
+def test_an_answer_is_not_taken_back_without_time_to_think_again() -> None:
+    for pace in (Pace(base=60), Pace(base=60, per_move=True)):
+        table = new_table(pace=pace)
+        do(table, StoodIn(0, "greedy"), 60)
+        answer(table, 0, 61)
+        do(table, Returned(0), 62)
+        assert undo(table, 0) == "ask"
+        assert table.check(TakenBack(0)) is not None

@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quartier.server.limits import network_of
 from quartier.server.routes.common import RefusedRequest
 from quartier.server.services import Services
 
@@ -53,7 +54,7 @@ class Guard(ASGIMiddleware):
             return
         services: Services = scope["litestar_app"].state.services
         client = scope.get("client")
-        if not services.requests.take(client[0] if client else ""):
+        if not services.requests.take(network_of(client[0]) if client else ""):
             raise RefusedRequest(429, "refusal-too-fast")
         # No text of ours holds a NUL, and PostgreSQL takes none: such an address names nothing.
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:

@@ -151,8 +151,7 @@ class Player:
 
     def _undo_entry(self, seat: int, do: str) -> Entry | None:
         if do == "undo":
-            free = self.live.table.history.undo_index(seat) is not None
-            return TakenBack(seat) if free else UndoAsked(seat)
+            return TakenBack(seat) if self.live.table.may_take_back(seat) else UndoAsked(seat)
         if do == "agree":
             return UndoAgreed(seat)
         if do == "decline":

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
+from quartier.server.limits import network_of
 from quartier.server.live import LiveTable
 from quartier.server.play import TOO_FAST, Player
 from quartier.server.routes.summaries import may_see
@@ -106,7 +107,7 @@ def _is_ours(socket: Socket, services: Services) -> bool:
 
 
 def _address(socket: Socket) -> str:
-    return socket.client.host if socket.client else ""
+    return network_of(socket.client.host) if socket.client else ""
 
 
 HANDLERS = [table_socket, my_socket]

@@ -75,14 +75,16 @@ class Clocks:
         if left is None:
             return
         self._before[seat].append((left, self._was_given[seat]))
-        if self.pace.per_move:
-            self.left[seat] = self.pace.base
-        elif self.since[seat] is not None:
-            # A bot that stands in wins no time.
-            self.left[seat] = left + self.pace.increment
+        # A bot that stands in wins no time.
+        won = 0.0 if self.since[seat] is None else self.pace.increment
+        self.left[seat] = self.pace.base if self.pace.per_move else left + won
         self.since[seat] = None
         self._left_at[seat] = None
         self._was_given[seat] = False
+
+    def had_time(self, seat: int) -> bool:
+        """Whether a seat that takes its last answer back has time to think about it again."""
+        return not self.pace.is_timed or self._before[seat][-1][0] > 0
 
     def taken_back(self, seat: int, now: float) -> None:
         """A seat thinks again about its last answer, with what is left of the time it had then."""
@@ -94,11 +96,16 @@ class Clocks:
         self.left[seat] = max(0.0, min(left, before - used))
         self.since[seat] = None
 
+    def forgotten(self, seat: int) -> None:
+        """The table goes back behind an answer of a seat; time stays as it is."""
+        if self.pace.is_timed:
+            self._before[seat].pop()
+
     def stopped(self, seat: int, now: float) -> None:
         """A bot stands in: the time used so far is gone."""
+        self.left[seat] = self.remaining(seat, now) or 0.0
         if self.since[seat] is not None:
             self._left_at[seat] = now
-        self.left[seat] = self.remaining(seat, now) or 0.0
         self.since[seat] = None
 
     def has_returned(self, seat: int) -> bool:
@@ -107,9 +114,7 @@ class Clocks:
 
     def returned(self, seat: int, now: float) -> None:
         """A person plays on after a bot stood in: meanwhile the clock of an open question ran."""
-        left_at = self._left_at[seat]
-        away = 0.0 if left_at is None else now - left_at
-        self.left[seat] = max(0.0, self.left[seat] - away)
+        self.left[seat] = self.remaining(seat, now) or 0.0
         self._left_at[seat] = None
         least = min(self.pace.base, max(RETURN_SECONDS, self.pace.increment))
         if self.left[seat] < least and not self._was_given[seat]:
@@ -117,10 +122,10 @@ class Clocks:
             self._was_given[seat] = True
 
     def remaining(self, seat: int, now: float) -> float | None:
-        """Seconds a seat has left; None without a clock."""
+        """Seconds a seat has left, also while a bot stands in for it; None without a clock."""
         if not self.pace.is_timed:
             return None
-        started = self.since[seat]
+        started = self.since[seat] if self.since[seat] is not None else self._left_at[seat]
         used = 0.0 if started is None else now - started
         return max(0.0, self.left[seat] - used)
 

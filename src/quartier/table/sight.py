@@ -70,7 +70,7 @@ def undo(table: Table, seat: int) -> str:
     """Whether a seat may take its last answer back: "free", "ask" the others, or "" not at all."""
     if table.is_over:
         return ""
-    if table.history.undo_index(seat) is not None:
+    if table.may_take_back(seat):
         return "free"
     return "ask" if any(entry.seat == seat for entry in table.history.entries) else ""
 

@@ -87,6 +87,10 @@ class Table:
         """
         return version < self.asked_at[seat]
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back on its own."""
+        return self.history.undo_index(seat) is not None and self.clocks.had_time(seat)
+
     def parse(self, text: str) -> Move | None:
         return self.title.space.parse(text)
 
@@ -100,7 +104,7 @@ class Table:
                 return Refusal("", "refusal-unknown-move", {})
             return self.state.refusal(entry.seat, move)
         if isinstance(entry, TakenBack):
-            if self.history.undo_index(entry.seat) is None:
+            if not self.may_take_back(entry.seat):
                 return Refusal("", "refusal-undo-known", {})
         elif isinstance(entry, UndoAsked):
             if self.undo_request is not None:
@@ -209,6 +213,8 @@ class Table:
         request = self.undo_request
         if request is None or request.pending:
             return False
+        for entry in self.history.entries[request.length :]:
+            self.clocks.forgotten(entry.seat)
         self.history.rewind(request.length)
         del self.played_at[request.length :]
         self.undo_request = None
