@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import time
@@ -255,22 +256,42 @@ class Line:
 
 
 def test_when_all_places_are_taken_the_oldest_silent_one_makes_room() -> None:
-    doors = Doors(Limits(), files=5, proxies="")
-    before = turned_away(FULL)
-    lines = [Line() for _ in range(6)]
-    for number, line in enumerate(lines[:4]):
-        doors.come(line, f"10.0.0.{number}")
-    doors.finish(lines[0])
-    doors.come(lines[4], "10.0.0.9")
-    assert [line.is_ended for line in lines] == [False, True, False, False, False, False]
-    for line in lines[2:5]:
-        doors.finish(line)
-    doors.come(lines[5], "10.0.0.9")
-    assert [line.is_ended for line in lines] == [False, True, False, False, False, True]
-    assert turned_away(FULL) == before + 2
-    for line in lines:
-        doors.go(line)
-    assert len(doors) == 0
+    async def work() -> None:
+        doors = Doors(Limits(), files=5, proxies="")
+        before = turned_away(FULL)
+        lines = [Line() for _ in range(6)]
+        for number, line in enumerate(lines[:4]):
+            doors.come(line, f"10.0.0.{number}")
+        doors.finish(lines[0])
+        doors.come(lines[4], "10.0.0.9")
+        assert [line.is_ended for line in lines] == [False, True, False, False, False, False]
+        for line in lines[2:5]:
+            doors.finish(line)
+        doors.come(lines[5], "10.0.0.9")
+        assert [line.is_ended for line in lines] == [False, True, False, False, False, True]
+        assert turned_away(FULL) == before + 2
+        for line in lines:
+            doors.go(line)
+        assert len(doors) == 0
+
+    asyncio.run(work())
+
+
+def test_the_log_says_how_often_but_not_each_time(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quartier.server.doors.LOG_SECONDS", 0.1)
+
+    async def work() -> None:
+        doors = Doors(Limits(unfinished_per_address=1), files=1_000, proxies="")
+        for _ in range(100):
+            doors.come(Line(), "192.0.2.1")
+        await asyncio.sleep(0.3)
+
+    asyncio.run(work())
+    said = [vars(line) for line in caplog.records if line.name == "quartier.server.doors"]
+    assert [line["number"] for line in said] == [1, 98]
+    assert {line["last_of"] for line in said} == {"192.0.2.1"}
 
 
 def test_a_household_is_one_address() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import time
 from collections import Counter
 from typing import Protocol
 
@@ -108,25 +108,28 @@ class Doors:
 
 
 class Saying:
-    """A line of the log that is not repeated at once, but says how often it would have been."""
+    """A line of the log that comes at once, and then now and then with how often it was meant."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
         self._number = 0
-        self._said_at = -LOG_SECONDS
+        self._last_of = ""
+        self._pause: asyncio.TimerHandle | None = None
 
     def say(self, client: str) -> None:
         self._number += 1
-        now = time.monotonic()
-        if now - self._said_at < LOG_SECONDS:
+        self._last_of = client or "a proxy"
+        if self._pause is None:
+            self._write()
+
+    def _write(self) -> None:
+        self._pause = None
+        if not self._number:
             return
-        log.warning(
-            "connections ended: %s",
-            self.reason,
-            extra={"number": self._number, "last_of": client or "a proxy"},
-        )
-        self._said_at = now
+        known = {"number": self._number, "last_of": self._last_of}
+        log.warning("connections ended: %s", self.reason, extra=known)
         self._number = 0
+        self._pause = asyncio.get_running_loop().call_later(LOG_SECONDS, self._write)
 
 
 async def _nowhere(*_: object) -> None:
