@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from quartier.core.titles import Settings
+from quartier.server.storage.rows import Help
 from quartier.table.pace import Pace
 
 # No space at the ends, no control characters anywhere: they forge lines and break databases.
@@ -66,7 +67,7 @@ class NewTable(Request, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     wait: bool = False
-    help: Literal["", "none", "what-if", "hints"] = ""
+    help: Help = ""
 
 
 class Join(Request, frozen=True):

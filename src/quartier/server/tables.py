@@ -23,6 +23,7 @@ from quartier.server.storage.rows import (
     RUNNING,
     STOPPED,
     Game,
+    Help,
     listed_until,
 )
 from quartier.server.storage.talk import Talk
@@ -238,7 +239,7 @@ def new_game(
     pace: Pace,
     public: bool,
     host: str,
-    chosen_help: str = "",
+    chosen_help: Help = "",
 ) -> Game:
     """A table where people can take seats, not yet stored."""
     now = time.time()

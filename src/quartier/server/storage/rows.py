@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
@@ -33,6 +33,8 @@ NO_HELP = "none"
 WHAT_IF = "what-if"
 HINTS = "hints"
 HELP = (NO_HELP, WHAT_IF, HINTS)
+# What was chosen; empty: nothing, so it is as usual.
+Help = Literal["", "none", "what-if", "hints"]
 
 # A public table that waits for players is listed so long after one of its people was seen, or as
 # long as they have for a move.
@@ -75,7 +77,7 @@ class Game(msgspec.Struct, frozen=True):
     secret: str = ""
     started: Moment = 0.0
     rematch: str = ""
-    help: str = ""
+    help: Help = ""
     pepper: str = ""
     listed_until: Moment = 0.0
     noted: Count = 0
