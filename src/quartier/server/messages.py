@@ -53,6 +53,24 @@ class Credentials(Request, frozen=True):
     password: Password
 
 
+class Wishes(Request, frozen=True):
+    """Options of a table as a person has chosen them, the latest choice last."""
+
+    title: str
+    seats: SeatNumber
+    chosen: Annotated[list[tuple[str, bool | str]], msgspec.Meta(max_length=100)] = []
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """Settings that go together: which of them came along with what was chosen, and of each option
+    the values a table with so many seats can have.
+    """
+
+    settings: Settings
+    implied: list[str]
+    choices: dict[str, list[bool | str]]
+
+
 class NewSeat(Request, frozen=True):
     """A seat of a new table: for me, for a bot, or open."""
 

@@ -71,6 +71,13 @@ export interface TitleInfo {
   options: { key: string; values: (boolean | string)[] }[];
 }
 
+/** Settings that go together: which of them came along with a choice, and the values each option can have. */
+export interface Settled {
+  settings: Settings;
+  implied: string[];
+  choices: Record<string, (boolean | string)[]>;
+}
+
 export interface TableLists {
   mine: TableSummary[];
   public: TableSummary[];

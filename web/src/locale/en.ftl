@@ -91,6 +91,7 @@ page-bot-hasty = Bot, overlooks a lot
 page-bot-greedy = Bot, takes what looks best
 page-bot-search = Bot, thinks ahead
 page-options = Options
+page-option-implied = It goes with what you chose.
 page-pace = Pace
 page-pace-kind-none = At your own pace
 page-pace-kind-clock = Clock

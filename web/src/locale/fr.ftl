@@ -91,6 +91,7 @@ page-bot-hasty = Robot, néglige beaucoup de choses
 page-bot-greedy = Robot, prend ce qui semble le mieux
 page-bot-search = Robot, réfléchit à l'avance
 page-options = Options
+page-option-implied = Cela va avec votre choix.
 page-pace = Rythme
 page-pace-kind-none = À votre rythme
 page-pace-kind-clock = Pendule

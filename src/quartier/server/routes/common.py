@@ -9,7 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
-from quartier.core.speech import Facts
+from quartier.core.speech import Facts, Refusal
+from quartier.core.titles import Settings
 from quartier.server.identity import COOKIE
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
@@ -57,3 +58,10 @@ def known(me: Identity | None) -> Identity:
     if me is None:
         raise RefusedRequest(401, "refusal-no-name")
     return me
+
+
+def allowed(settings: Settings | Refusal) -> Settings:
+    """Settings that go together, or the refusal as an answer."""
+    if isinstance(settings, Refusal):
+        raise RefusedRequest(422, settings.key, settings.facts, settings.rule)
+    return settings

@@ -9,7 +9,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.registry import make_bot
 from quartier.core.speech import Refusal, literal
-from quartier.core.titles import Settings
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
     AddEntropy,
@@ -19,7 +18,14 @@ from quartier.server.messages import (
     TableLists,
     TableSummary,
 )
-from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.server.routes.common import (
+    Address,
+    Asking,
+    Provided,
+    RefusedRequest,
+    allowed,
+    known,
+)
 from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
@@ -80,10 +86,7 @@ async def new_table(
     title = find_title(data.title)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
-    settings = _allowed(title.settings(data.settings))
-    refusal = title.check(settings, len(data.seats))
-    if refusal is not None:
-        raise RefusedRequest(422, refusal.key, refusal.facts, refusal.rule)
+    settings = allowed(title.settle(data.settings, len(data.seats)))
     refusal = data.pace.refusal(services.config.limits.shortest_clock)
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts)
@@ -92,12 +95,6 @@ async def new_table(
     game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
     await services.games.add(game)
     return summary(await begin_if_full(services, game.id), host)
-
-
-def _allowed(settings: Settings | Refusal) -> Settings:
-    if isinstance(settings, Refusal):
-        raise RefusedRequest(422, settings.key, settings.facts, settings.rule)
-    return settings
 
 
 def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:

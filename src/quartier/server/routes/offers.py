@@ -1,13 +1,16 @@
-"""What can be played here."""
+"""What can be played here, and with which options."""
 
 from __future__ import annotations
 
-from litestar import get
+from litestar import get, post
+from litestar.params import JSONBody
 
 from quartier.bots.registry import LEVELS, USUAL_LEVEL
-from quartier.core.titles import Title
-from quartier.server.messages import BotInfo, Offer, OptionInfo, TitleInfo
-from quartier.server.titles import titles
+from quartier.core.speech import Refusal
+from quartier.core.titles import Title, Value
+from quartier.server.messages import BotInfo, Offer, OptionInfo, Settled, TitleInfo, Wishes
+from quartier.server.routes.common import RefusedRequest, allowed
+from quartier.server.titles import find_title, titles
 
 
 @get("/api/offer", summary="What can be played here")
@@ -30,4 +33,24 @@ def _title_info(title: Title) -> TitleInfo:
     )
 
 
-HANDLERS = [offer]
+@post("/api/settings", status_code=200, summary="Options that go together with what was chosen")
+async def settle(data: JSONBody[Wishes]) -> Settled:
+    """Of choices that do not go together the later one counts."""
+    title = find_title(data.title)
+    if title is None:
+        raise RefusedRequest(404, "refusal-no-title")
+    given: dict[str, Value] = {}
+    for key, value in reversed(data.chosen):
+        if key not in given and not isinstance(
+            title.settle({**given, key: value}, data.seats), Refusal
+        ):
+            given[key] = value
+    settings = allowed(title.settle(given, data.seats))
+    return Settled(
+        settings,
+        list(title.implied(given, settings)),
+        {option.key: title.choices(option, data.seats) for option in title.options},
+    )
+
+
+HANDLERS = [offer, settle]
