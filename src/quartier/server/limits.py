@@ -6,6 +6,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from math import inf
+
+# A household or a customer of a provider has all addresses that begin with the same 64 bits.
+HOST_BITS = 64
 
 
 class Bucket:
@@ -26,6 +31,12 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one to use."""
+        level = self.level + (time.monotonic() - self.at) * self.rate
+        return max(0.0, (1 - level) / self.rate) if self.rate else 0.0 if level >= 1 else inf
 
     @property
     def is_full(self) -> bool:
@@ -50,6 +61,11 @@ class Buckets:
             self._buckets[client] = Bucket(self.rate, self.burst)
         return self._buckets[client].take()
 
+    def wait(self, client: str) -> float:
+        """Seconds until a client may use one again."""
+        bucket = self._buckets.get(client)
+        return 0.0 if bucket is None else bucket.wait
+
 
 class Places:
     """So many places for each client at the same time."""
@@ -68,3 +84,16 @@ class Places:
             self._taken[client] -= 1
             if not self._taken[client]:
                 del self._taken[client]
+
+
+def network_of(address: str) -> str:
+    """What one customer of a provider has: an IPv4 address, or the first half of an IPv6 one."""
+    try:
+        given = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(given, IPv6Address):
+        return address
+    if given.ipv4_mapped is not None:
+        return str(given.ipv4_mapped)
+    return f"{IPv6Address(int(given) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"

@@ -11,6 +11,16 @@ export interface Me {
   language: string;
   webhook: string;
   email: string;
+  email_confirmed: boolean;
+}
+
+/** A device on which I am known. */
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 export interface Refused {
@@ -27,6 +37,7 @@ export interface Pace {
 
 export interface SeatSummary {
   name: string;
+  guest: boolean;
   bot: string;
   open: boolean;
   me: boolean;
@@ -127,7 +138,7 @@ export interface Sight {
   ask: Ask | null;
   undo: "free" | "ask" | "" | null;
   undo_request: { seat: number; pending: number[] } | null;
-  seats: { name: string; bot: string; stand_in: boolean }[];
+  seats: { name: string; guest: boolean; bot: string; stand_in: boolean }[];
   clocks: { left: number; since: number | null }[] | null;
   result: Result | null;
   /** The latest lines of chat; they come with the whole table, never with a patch. */
@@ -144,7 +155,7 @@ export interface Step {
 export interface ChatLine {
   sequence: number;
   at: number;
-  name: string;
+  seat: number;
   text: string;
 }
 

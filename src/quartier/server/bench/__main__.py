@@ -36,6 +36,8 @@ UNLIMITED = Limits(
     request_burst=1_000_000,
     connections_per_second=1e6,
     connection_burst=1_000_000,
+    names_per_second=1e6,
+    name_burst=1_000_000,
     open_tables=1_000_000,
     sockets_per_identity=1_000_000,
 )

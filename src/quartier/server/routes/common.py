@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
-from quartier.core.speech import Facts
-from quartier.server.identity import COOKIE
+from quartier.core.speech import Facts, Refusal
 from quartier.server.services import Services
+from quartier.server.sessions import COOKIE
 from quartier.server.storage.identities import Identity
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
+Outcome = TypeVar("Outcome")
 
 
 # What handlers ask for by these names: the parts of the server, and the person who asks.
@@ -40,7 +41,7 @@ async def provide_services(request: HttpRequest) -> Services:
 
 async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
-    return await services.people.who(request.cookies.get(COOKIE))
+    return await services.sessions.who(request.cookies.get(COOKIE))
 
 
 def known(me: Identity | None) -> Identity:
@@ -48,3 +49,14 @@ def known(me: Identity | None) -> Identity:
     if me is None:
         raise RefusedRequest(401, "refusal-no-name")
     return me
+
+
+def allowed(outcome: Outcome | Refusal, status: int) -> Outcome:
+    """What came of something, unless it was refused."""
+    if isinstance(outcome, Refusal):
+        raise RefusedRequest(status, outcome.key, outcome.facts, outcome.rule)
+    return outcome
+
+
+def address_of(request: HttpRequest) -> str:
+    return request.client.host if request.client else ""

@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from quartier.bots.registry import LEVELS
 from quartier.core.record import BOT_MARK, Record, RecordError, replay
 from quartier.core.rng import seed_text
+from quartier.server import names
 from quartier.server.live import STAND_IN, LiveTable, public_entry
-from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
+from quartier.server.messages import HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.opening import log_of, play_again
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
-from quartier.server.routes.lobby import check_room
+from quartier.server.routes.lobby import check_room, seat_for
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
@@ -101,7 +102,7 @@ async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> Tabl
     except RecordError as error:
         raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
     players = [*data.players, *[""] * data.seats][1 : data.seats]
-    seats = [Seat(person.id, "", person.name), *[_bot_for(player) for player in players]]
+    seats = [seat_for(person, wait=False), *[_bot_for(player) for player in players]]
     fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
         fresh, seed=seed_text(past.seed), secret="", status=RUNNING, started=fresh.created
@@ -111,9 +112,12 @@ async def upload(data: JSONBody[Record], services: Provided, me: Asking) -> Tabl
 
 
 def _bot_for(player: str) -> Seat:
-    """Who plays on for a player of a record: the bot it was, or one with the person's name."""
+    """Who plays on for a player of a record: the bot it was, or one with the person's name.
+
+    Anybody can write a name into a file, so it is no more than a guest's.
+    """
     if not player.startswith(BOT_MARK):
-        return Seat("", STAND_IN, printable(player)[:NAME_LENGTH])
+        return Seat("", STAND_IN, printable(player)[: names.LENGTH], guest=True)
     bot = player.removeprefix(BOT_MARK)
     return Seat("", bot if any(level.name == bot for level in LEVELS) else STAND_IN)
 

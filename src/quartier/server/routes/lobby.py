@@ -100,7 +100,7 @@ def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
 
 def seat_for(person: Identity, wait: bool) -> Seat:
     """The seat of a person; the table waits for what they add to the deal, or they add nothing."""
-    return Seat(person.id, "", person.name, None if wait else "")
+    return Seat(person.id, "", person.name, None if wait else "", person.is_guest)
 
 
 async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
