@@ -185,5 +185,5 @@ def test_a_name_out_of_a_file_is_no_account_s(people: People) -> None:
     settings = title.settings({})
     assert not isinstance(settings, Refusal)
     record = record_of(History(title, settings, 3, 1), ["Ben", name, "bot:normal"])
-    made = ben.post("/api/records", **msgspec.structs.asdict(record))
+    made = ben.post("/api/records", **msgspec.to_builtins(record))
     assert [(seat["name"], seat["guest"]) for seat in made["seats"]][1] == (name, True)
