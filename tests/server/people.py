@@ -33,7 +33,11 @@ class Person:
         answer = self.http.post(path, json=body)
         allowed = (status,) if isinstance(status, int) else status
         assert answer.status_code in allowed, answer.text
-        return answer.json()
+        return answer.json() if answer.content else None
+
+    def delete(self, path: str, status: int = 204) -> None:
+        answer = self.http.delete(path)
+        assert answer.status_code == status, answer.text
 
     def new_table(self, *seats: str, title: str = "sevenwonders", **more: Any) -> Json:
         """Set a table up; a seat is "me", "open" or the name of a bot."""

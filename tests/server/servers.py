@@ -29,6 +29,7 @@ LIMITS = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
     connection_burst=10_000,
+    name_burst=10_000,
     password_burst=10_000,
     shortest_clock=1,
     waiting_tables=10_000,

@@ -65,6 +65,8 @@ def strict(new_database: Callable[[str], str]) -> Iterator[Server]:
         request_burst=60,
         passwords_per_second=0.01,
         password_burst=1,
+        names_per_second=0.01,
+        name_burst=3,
         connections_per_second=0.01,
         connection_burst=4,
         open_tables=2,
@@ -93,6 +95,8 @@ def test_limits_hold(strict: Server) -> None:
     nobody = {"account": "nobody", "password": "guessed wrong"}
     tries = [ada.http.post("/api/sign-in", json=nobody).status_code for _ in range(2)]
     assert tries == [403, 429]
+    named = [ada.http.post("/api/me", json={"name": name}).status_code for name in ("A", "B", "C")]
+    assert named == [200, 200, 429]
     answers = [ada.http.get("/api/me").status_code for _ in range(60)]
     assert answers[0] == 200
     assert answers[-1] == 429

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from tests.server.people import Person
 from tests.server.servers import Server
 
 People = Callable[..., list[Person]]
 
 
-def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> None:
+def test_the_cookie_is_out_of_reach_of_scripts_and_cannot_be_made_up(server: Server) -> None:
     somebody = Person(server.url)
     answer = somebody.http.post("/api/me", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()
@@ -27,12 +26,6 @@ def test_a_nickname_can_be_changed(people: People) -> None:
     [ada] = people("Ada")
     assert ada.post("/api/me", name="Ada L", language="fr")["name"] == "Ada L"
     assert ada.get("/api/me")["language"] == "fr"
-
-
-@pytest.mark.parametrize("name", ["", " Ada", "Ada ", "x" * 25, "A\nB", "A\u0000B", "\u2003"])
-def test_a_name_that_cannot_be_read_is_refused(people: People, name: str) -> None:
-    [ada] = people("Ada")
-    assert ada.post("/api/me", status=400, name=name)["key"] == "refusal-name"
 
 
 def test_an_account_keeps_seats_across_devices(people: People, server: Server) -> None:
@@ -54,7 +47,7 @@ def test_accounts_are_guarded(people: People, server: Server) -> None:
     )
     ada.post("/api/account", **account)
     assert ada.post("/api/account", status=409, **account)["key"] == "refusal-has-account"
-    assert ben.post("/api/account", status=409, **account)["key"] == "refusal-account-taken"
+    assert ben.post("/api/account", status=409, **account)["key"] == "refusal-name-taken"
     wrong = {**account, "password": "something else"}
     assert ben.post("/api/sign-in", status=403, **wrong)["key"] == "refusal-wrong-password"
     nobody = {**account, "account": "nobody"}
@@ -64,13 +57,8 @@ def test_accounts_are_guarded(people: People, server: Server) -> None:
     )
 
 
-def test_signing_out_forgets_the_person_on_this_device(people: People) -> None:
-    [ada] = people("Ada")
-    assert ada.http.post("/api/sign-out").status_code == 204
-    assert ada.get("/api/me") is None
-
-
 def test_mail_addresses_are_looked_at(people: People) -> None:
     [ada] = people("Ada")
-    assert ada.post("/api/me/reach", status=400, email="ada")["key"] == "refusal-email"
+    for email in ("ada", "ada<eve@example.org>", "ada,eve@example.org", "ada@example.org\n"):
+        assert ada.post("/api/me/reach", status=400, email=email)["key"] == "refusal-email"
     assert ada.post("/api/me/reach", email="ada@example.org")["email"] == "ada@example.org"

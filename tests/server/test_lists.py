@@ -15,6 +15,8 @@ from tests.server.servers import LIMITS, Server, running
 
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
+from quartier.server.config import Config
+from quartier.server.letters import Letters
 from quartier.server.notices import Notices
 from quartier.server.presence import Presence
 from quartier.server.storage.database import Database
@@ -23,6 +25,7 @@ from quartier.server.storage.identities import Identities
 from quartier.server.storage.pages import FEW_OF_A_HOST, Place, parse_place
 from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
 from quartier.server.tables import new_game
+from quartier.server.tokens import Tokens
 from quartier.table.pace import DAY, Pace
 from quartier.table.seats import Seat
 
@@ -127,7 +130,9 @@ def test_my_tables_come_page_by_page_the_finished_ones_last(url: str) -> None:
 
 def test_a_waiting_table_fades_when_all_its_people_are_gone_and_returns_with_them(url: str) -> None:
     async def work(games: Games) -> None:
-        presence = Presence(games, Notices(Identities(games.database), "", "", False))
+        presence = Presence(
+            games, Notices(Identities(games.database), games, Letters(Config(), Tokens()))
+        )
         slow = Pace(base=3 * DAY, per_move=True)
         for host, pace in (("quick", Pace()), ("slow", slow)):
             await games.add(table_of(host, NOW, pace))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.people import Look, Person, play_out
+from tests.server.people import Look, Person, closing_code, play_out
 from tests.server.servers import Process, Server, running
 
 from quartier.core.dealing import deal_key
@@ -36,6 +36,25 @@ def seated(two: tuple[Server, Server]) -> tuple[dict[str, object], list[Person]]
     for person in people[1:]:
         person.join(table)
     return table, people
+
+
+def test_who_signs_out_at_one_server_is_signed_out_at_all(two: tuple[Server, Server]) -> None:
+    ada = person_at(two[0], "Ada")
+    table = ada.new_table("me", "random", "random")
+    elsewhere = person_at(two[1], "Ada", same=ada)
+    news, look = elsewhere.connect("/ws/me"), elsewhere.look(table)
+    ada.http.post("/api/sign-out")
+    assert (closing_code(news), look.closing_code()) == (4001, 4001)
+    assert elsewhere.get("/api/me") is None
+
+
+def test_a_new_name_is_seen_at_all_servers(two: tuple[Server, Server]) -> None:
+    table, people = seated(two)
+    looks = [person.look(table) for person in people]
+    people[0].post("/api/me", name="Augusta")
+    for look in looks:
+        look.wait(lambda look: look.sight["seats"][0]["name"] == "Augusta")
+    assert all(look.sight["seats"][0]["guest"] for look in looks)
 
 
 def test_people_at_different_servers_play_a_whole_game(two: tuple[Server, Server]) -> None:

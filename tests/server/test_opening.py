@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quartier.server.config import Config
+from quartier.server.letters import Letters
 from quartier.server.live import LiveTable
 from quartier.server.notices import Notices
 from quartier.server.storage.database import Database
@@ -20,6 +22,7 @@ from quartier.server.storage.talk import Talk
 from quartier.server.tables import Tables, new_game
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import find_title
+from quartier.server.tokens import Tokens
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 
@@ -52,7 +55,7 @@ def with_table(tmp_path: Path) -> Callable[[Work], None]:
         database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         await database.open()
         games = SlowGames(database)
-        notices = Notices(Identities(database), "http://here", "", local_webhooks=False)
+        notices = Notices(Identities(database), games, Letters(Config(), Tokens()))
         tables = Tables(games, Talk(database), Thinkers(1, 1.0), notices)
         title = find_title("sevenwonders")
         assert title is not None

@@ -150,7 +150,7 @@ def test_chat_reaches_everybody_and_those_who_come_later(people: People) -> None
     first, second = ada.look(table), ben.look(table)
     assert first.say("chat", text="  hello\n\tthere ")["type"] == "done"
     second.wait(lambda look: bool(look.chat))
-    assert (second.chat[0]["name"], second.chat[0]["text"]) == ("Ada", "hello  there")
+    assert (second.chat[0]["seat"], second.chat[0]["text"]) == (0, "hello  there")
     second.say("chat", text="hi")
     assert [line["text"] for line in ben.look(table).chat] == ["hello  there", "hi"]
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,9 +15,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from itsdangerous import URLSafeSerializer
 
+from quartier.server.sessions import Sessions, hash_of
 from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
-from quartier.server.storage.schema import GAME, META, METADATA, REVISION
+from quartier.server.storage.schema import CHAT, GAME, HELD_NAME, META, METADATA, REVISION, SEAT
+from quartier.server.storage.sessions import SessionStore
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -42,6 +46,76 @@ def test_migrations_lead_to_the_schema_and_can_run_again(empty: str) -> None:
     assert asyncio.run(migrate()) == []
     scripts = ScriptDirectory(str(files("quartier.server.storage").joinpath("migrations")))
     assert scripts.get_current_head() == REVISION
+
+
+# People and a table as the second form of the database had them.
+OLD = """
+insert into meta values ('secret', 'old secret');
+insert into identity (id, name, account, password, language, webhook, email, created) values
+    ('ada', 'Ada', 'ada', 'digest', 'en', '', 'ada@example.org', 1),
+    ('ada2', 'АDA', 'аda', 'digest', 'en', '', '', 2),
+    ('ben', 'Ben', null, null, 'fr', '', '', 3);
+insert into game values (
+    'g', 'sevenwonders', 1, '{}', '1', '{}', 'over', false, 'l', 'ada', 1, 1, 1,
+    '', 0, '[]', '[]', 0, ''
+);
+insert into seat values
+    ('g', 0, 'ada', '', 'Ada'), ('g', 1, 'ben', '', 'Ben'), ('g', 2, '', 'easy', '');
+insert into chat values ('g', 1, 1, 'Ben', 'hello'), ('g', 2, 1, 'Ada', 'hi')
+"""
+
+
+async def make_old(url: str) -> None:
+    def upgrade(connection: sa.Connection) -> None:
+        config = Config()
+        folder = files("quartier.server.storage").joinpath("migrations")
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for statement in OLD.split(";\n"):
+            connection.execute(sa.text(statement))
+
+    engine = Database(url).engine
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+    await engine.dispose()
+
+
+def test_people_of_an_older_database_stay_who_they_are(empty: str) -> None:
+    """Also two accounts whose names look the same."""
+
+    async def look() -> tuple[Any, ...]:
+        await make_old(empty)
+        opened = Database(empty)
+        await opened.open()
+        sessions = Sessions(SessionStore(opened))
+        signer = URLSafeSerializer("old secret", salt="identity")
+        cookies = [str(signer.dumps(identity)) for identity in ("ada", "ada2", "ben")]
+        people = [await sessions.who(cookie) for cookie in cookies]
+        await sessions.end("ada", hash_of(cookies[0]))
+        people.append(await sessions.who(cookies[0]))
+        held = await opened.read(sa.select(HELD_NAME))
+        secret = await opened.read(sa.select(META).where(META.c.key == "secret"))
+        seats = await opened.read(sa.select(SEAT).order_by(SEAT.c.number))
+        chat = await opened.read(sa.select(CHAT).order_by(CHAT.c.sequence))
+        await opened.close()
+        return (
+            [(person.name, person.email_confirmed) if person else None for person in people],
+            sorted((str(row["key"]), str(row["identity"])) for row in held),
+            sorted({str(row["identity"]) for row in held}),
+            list(secret),
+            [row["guest"] for row in seats],
+            [(row["seat"], row["text"]) for row in chat],
+        )
+
+    people, held, holders, secret, guests, chat = asyncio.run(look())
+    # Whoever signs out with an old cookie is signed out for good: nobody can make it anew.
+    assert people == [("Ada", False), ("АDA", False), ("Ben", False), None]
+    assert secret == []
+    assert held[0] == ("ada", "ada")
+    assert holders == ["ada"]
+    assert guests == [False, True, False]
+    assert chat == [(1, "hello"), (0, "hi")]
 
 
 def test_of_writes_that_arrive_together_only_the_colliding_one_fails(empty: str) -> None:

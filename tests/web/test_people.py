@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from uuid import uuid4
 
-from playwright.sync_api import Locator, expect
-from tests.web.browser import PHONE, Visitor
+from playwright.sync_api import Browser, Locator, expect
+from tests.server.mail import mail_server
+from tests.server.servers import running
+from tests.web.browser import PHONE, Visitor, visitor
 
 # Stands in for the browser's own notices and remembers them.
 NOTICES = """
@@ -72,6 +75,106 @@ def test_an_account_is_made_left_and_entered_again(visit: Callable[..., Visitor]
     expect(ann.page.locator("dialog [role=status]")).to_contain_text("is wrong")
     fill_in_account(ann, name, "a long password")
     expect(account_button(ann)).to_have_text(f"Account: {name}")
+
+
+def make_account(person: Visitor) -> str:
+    """Through the dialog, which stays to be opened again; the name."""
+    name = f"ann-{uuid4().hex[:8]}"
+    person.open()
+    account_button(person).click()
+    person.page.get_by_role("tab", name="Create an account").click()
+    fill_in_account(person, name, "a long password")
+    expect(account_button(person)).to_have_text(f"Account: {name}")
+    return name
+
+
+def test_another_device_is_signed_out_and_hears_of_it(visit: Callable[..., Visitor]) -> None:
+    ann, phone = visit(), visit(size=PHONE)
+    name = make_account(ann)
+    phone.open()
+    account_button(phone).click()
+    fill_in_account(phone, name, "a long password")
+    expect(account_button(phone)).to_have_text(f"Account: {name}")
+
+    account_button(ann).click()
+    devices = ann.page.locator("dialog li")
+    expect(devices).to_have_count(2)
+    expect(devices.filter(has_text="this device")).to_have_count(1)
+    # By keyboard alone.
+    ann.page.get_by_role("button", name="Sign out: Chrome, Linux").focus()
+    ann.page.keyboard.press("Enter")
+    expect(devices).to_have_count(1)
+    expect(ann.page.locator("dialog [role=status].outcome")).to_have_text("Signed out there.")
+    expect(account_button(phone)).to_have_text("Account")
+    expect(account_button(ann)).to_have_text(f"Account: {name}")
+
+
+def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    name = make_account(ann)
+    account_button(ann).click()
+    outcome = ann.page.locator("dialog [role=status].outcome")
+
+    def change(old: str, new: str) -> None:
+        ann.page.get_by_label("Present password").fill(old)
+        ann.page.get_by_label("New password").fill(new)
+        ann.page.get_by_role("button", name="Change the password").click()
+
+    change("a wrong password", "another password")
+    expect(outcome).to_have_text("The present password is wrong.")
+    change("a long password", "password123")
+    expect(outcome).to_contain_text("would be guessed soon")
+    change("a long password", "another password")
+    expect(outcome).to_have_text("The password is changed.")
+    ann.page.get_by_role("button", name="Sign out", exact=True).click()
+    account_button(ann).click()
+    fill_in_account(ann, name, "another password")
+    expect(account_button(ann)).to_have_text(f"Account: {name}")
+
+
+def test_an_address_is_confirmed_before_letters_come(browser: Browser, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with (
+        mail_server() as mailbox,
+        running(database, smtp=mailbox.url) as server,
+        visitor(browser, server.url) as ann,
+    ):
+        ann.name_myself("Ann")
+        account_button(ann).click()
+        ann.page.get_by_label("E-mail").fill("ann@example.org")
+        ann.page.get_by_role("button", name="Save").last.click()
+        dialog = ann.page.locator("dialog")
+        expect(dialog).to_contain_text("ann@example.org is not confirmed yet")
+        letter = mailbox.letters.get(timeout=20)
+        found = re.search(r"http\S+/confirm#\S+", letter.get_content())
+        assert found is not None
+        ann.close_dialog()
+        expect(ann.page.locator("main .notice")).to_contain_text("is not confirmed yet")
+        ann.page.goto(found[0])
+        ann.page.get_by_role("button", name="Yes, it is mine").click()
+        expect(ann.page.locator("main")).to_contain_text("Quartier writes to this address")
+        ann.open()
+        account_button(ann).click()
+        expect(dialog).to_contain_text("You have confirmed this address.")
+
+
+def test_guests_are_marked_for_the_others(visit: Callable[..., Visitor]) -> None:
+    ann, bob = visit(), visit(language="fr-FR")
+    name = make_account(ann)
+    bob.name_myself("Bob")
+    open_table(ann)
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_role("button", name="Rejoindre").first.click()
+    expect(ann.page.locator("li", has_text="Bob").get_by_text("guest", exact=True)).to_be_visible()
+    assert ann.page.locator("li", has_text=name).get_by_text("guest", exact=True).count() == 0
+    ann.page.get_by_role("button", name="Start now").click()
+    ann.wait_for_turn()
+    bob.wait_for_turn()
+    ann.choose_by_mouse()
+    expect(ann.prompt).to_contain_text("Bob°")
+    expect(ann.prompt.locator(".visually-hidden").first).to_have_text("Bob, guest")
+    expect(bob.page.locator("body")).to_contain_text(name)
+    expect(bob.page.locator("body")).not_to_contain_text(f"{name}°")
 
 
 def test_a_host_starts_a_public_table_before_it_is_full(visit: Callable[..., Visitor]) -> None:

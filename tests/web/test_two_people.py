@@ -64,7 +64,9 @@ def test_people_talk(visit: Callable[..., Visitor]) -> None:
     ann.page.keyboard.press("Enter")
     expect(bob.page.get_by_role("button", name="Chat 1")).to_be_visible()
     bob.page.get_by_role("button", name="Chat").click()
-    expect(bob.page.locator("dialog ol")).to_contain_text("Ann Good luck!")
+    line = bob.page.locator("dialog ol li")
+    expect(line.locator("b")).to_contain_text("Ann°")
+    expect(line).to_contain_text("Good luck!")
 
 
 def test_who_leaves_is_replaced_and_may_return(visit: Callable[..., Visitor]) -> None:

@@ -354,15 +354,37 @@ refusal-damaged = What is stored of this table cannot be read, so nobody can pla
 ## People
 
 refusal-no-name = Choose a name first.
-refusal-name = A name has 1 to 24 characters and does not begin or end with a space.
+refusal-name = This is not a name. Write it in letters and digits.
+refusal-name-length = A name has 1 to { $most } characters, and at least one letter or digit.
+refusal-name-signs = A name is made of letters, digits, spaces and - _ . '. The character { $code } cannot be in it, and may not even be visible: write the name anew.
+refusal-name-marks = A letter of a name bears at most { $most } accents.
+refusal-name-scripts = A name keeps to one alphabet. Letters of this one come from several that look alike: write it in one of them.
+refusal-name-direction = In a name that is written from right to left, letters come first and digits last.
+refusal-name-reserved = This name would be taken for the server's own, for a bot or for a game. Choose another name.
+refusal-name-taken = There is an account whose name looks the same. Choose another name, or sign in if it is yours.
 refusal-password = A password has 8 to 200 characters.
+refusal-password-easy = This password would be guessed soon. Choose one that is not common; a few words in a row are good.
+refusal-password-name = This password is hardly more than the name of the account. Choose another one.
+refusal-old-password = The present password is wrong.
+refusal-tries = { $seconds ->
+    [one] Too many tries. You can try again in one second.
+   *[other] Too many tries. You can try again in { $seconds } seconds.
+}
 refusal-wrong-password = The name or the password is wrong.
-refusal-account-taken = There is an account of this name already. Choose another name.
 refusal-has-account = You have an account already.
+refusal-no-account = You have no account yet. Create one first.
+refusal-no-session = You are not signed in there any more.
 refusal-webhook = A webhook is an address that begins with http:// or https:// and has at most 500 characters.
 refusal-email = This is not an e-mail address.
 refusal-entropy = What a seat adds to the deal has 1 to 64 characters: letters without accents, digits, - and _.
 refusal-entropy-not-asked = This table does not wait for you to add to its deal.
+refusal-no-letters = This server sends no letters. Ask who runs it, or use a webhook.
+refusal-letters = { $minutes ->
+    [one] Enough letters for now. You can have another one in a minute.
+   *[other] Enough letters for now. You can have another one in { $minutes } minutes.
+}
+refusal-nothing-to-confirm = There is no address to confirm.
+refusal-letter-old = This link is too old, or belongs to an address that has been changed since. Have a new letter sent from the page, under your name.
 refusal-field = The server cannot use what was sent as “{ $field }”. Check it and try again.
 refusal-too-fast = Too many requests at once. Wait a moment and try again.
 refusal-foreign-page = The request comes from a page that is not this server's own. Open the server's own page.
@@ -379,7 +401,12 @@ server-mail-subject = { $title }: it is your turn
 server-mail-body =
     Hello { $name },
     it is your turn at a table of { $title }:
-server-mail-why = You get this because you asked Quartier to write when it is your turn. You can change that on its page, under your name.
+server-mail-why = You get this because you asked Quartier to write when it is your turn. Change that on its page, under your name, or have no more letters:
+server-mail-confirm-subject = Quartier: is this your address?
+server-mail-confirm-body =
+    Somebody wants Quartier to write to this address when it is their turn at a table.
+    If it was you, open this link within 24 hours:
+server-mail-confirm-why = If it was not you, there is nothing to do: you will hear no more of it.
 server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
 
 ## Server

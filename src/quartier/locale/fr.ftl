@@ -355,15 +355,37 @@ refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : person
 ## Personnes
 
 refusal-no-name = Choisissez d'abord un nom.
-refusal-name = Un nom compte de 1 à 24 caractères, sans espace au début ni à la fin.
+refusal-name = Ce n'est pas un nom. Écrivez-le en lettres et en chiffres.
+refusal-name-length = Un nom compte de 1 à { $most } caractères, dont au moins une lettre ou un chiffre.
+refusal-name-signs = Un nom se compose de lettres, de chiffres, d'espaces et de - _ . '. Le caractère { $code } ne peut pas y figurer, et n'est peut-être même pas visible : écrivez le nom de nouveau.
+refusal-name-marks = Une lettre d'un nom porte au plus { $most } accents.
+refusal-name-scripts = Un nom s'en tient à un alphabet. Les lettres de celui-ci viennent de plusieurs alphabets qui se ressemblent : écrivez-le dans un seul.
+refusal-name-direction = Dans un nom écrit de droite à gauche, les lettres viennent d'abord et les chiffres à la fin.
+refusal-name-reserved = On prendrait ce nom pour celui du serveur, d'un robot ou d'un jeu. Choisissez un autre nom.
+refusal-name-taken = Il y a un compte dont le nom a la même apparence. Choisissez un autre nom, ou connectez-vous si c'est le vôtre.
 refusal-password = Un mot de passe compte de 8 à 200 caractères.
+refusal-password-easy = Ce mot de passe serait vite deviné. Choisissez-en un qui ne soit pas courant ; quelques mots à la suite conviennent bien.
+refusal-password-name = Ce mot de passe n'est guère plus que le nom du compte. Choisissez-en un autre.
+refusal-old-password = Le mot de passe actuel est faux.
+refusal-tries = { $seconds ->
+    [one] Trop d'essais. Vous pourrez réessayer dans une seconde.
+   *[other] Trop d'essais. Vous pourrez réessayer dans { $seconds } secondes.
+}
 refusal-wrong-password = Le nom ou le mot de passe est faux.
-refusal-account-taken = Il y a déjà un compte de ce nom. Choisissez un autre nom.
 refusal-has-account = Vous avez déjà un compte.
+refusal-no-account = Vous n'avez pas encore de compte. Créez-en un d'abord.
+refusal-no-session = Votre session y est déjà fermée.
 refusal-webhook = Un webhook est une adresse qui commence par http:// ou https:// et compte au plus 500 caractères.
 refusal-email = Ce n'est pas une adresse électronique.
 refusal-entropy = Ce qu'une place ajoute à la donne compte de 1 à 64 caractères : lettres sans accent, chiffres, - et _.
 refusal-entropy-not-asked = Cette table n'attend rien de vous pour sa donne.
+refusal-no-letters = Ce serveur n'envoie pas de courrier. Adressez-vous à la personne qui s'en occupe, ou utilisez un webhook.
+refusal-letters = { $minutes ->
+    [one] Assez de courrier pour le moment. Vous pourrez en recevoir un autre dans une minute.
+   *[other] Assez de courrier pour le moment. Vous pourrez en recevoir un autre dans { $minutes } minutes.
+}
+refusal-nothing-to-confirm = Il n'y a pas d'adresse à confirmer.
+refusal-letter-old = Ce lien est trop ancien, ou l'adresse a été changée depuis. Faites envoyer un nouveau courrier depuis la page, sous votre nom.
 refusal-field = Le serveur ne peut rien faire de ce qui a été envoyé comme « { $field } ». Vérifiez et réessayez.
 refusal-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
 refusal-foreign-page = La requête vient d'une page étrangère à ce serveur. Ouvrez la page du serveur.
@@ -380,7 +402,12 @@ server-mail-subject = { $title } : c'est à vous de jouer
 server-mail-body =
     Bonjour { $name },
     c'est à vous de jouer à une table de { $title } :
-server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Vous pouvez changer cela sur sa page, sous votre nom.
+server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Changez cela sur sa page, sous votre nom, ou ne recevez plus de courrier :
+server-mail-confirm-subject = Quartier : est-ce votre adresse ?
+server-mail-confirm-body =
+    Quelqu'un souhaite que Quartier écrive à cette adresse quand ce sera à lui de jouer.
+    Si c'est vous, ouvrez ce lien dans les 24 heures :
+server-mail-confirm-why = Si ce n'est pas vous, il n'y a rien à faire : vous n'en entendrez plus parler.
 server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
 
 ## Serveur

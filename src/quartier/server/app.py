@@ -27,6 +27,7 @@ from quartier.server.routes import (
     page,
     people,
     rematches,
+    sessions,
     texts,
 )
 from quartier.server.routes.common import provide_address, provide_me, provide_services
@@ -50,6 +51,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [
             *people.HANDLERS,
+            *sessions.HANDLERS,
             *offers.HANDLERS,
             *lobby.HANDLERS,
             *rematches.HANDLERS,

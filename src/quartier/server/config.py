@@ -24,9 +24,21 @@ class Limits(msgspec.Struct, frozen=True):
     body_seconds: float = 30.0
     connections_per_address: int = 256
     unfinished_per_address: int = 64
+    # New guests and new names from one address: a class of pupils may come at once.
+    names_per_second: float = 0.5
+    name_burst: int = 60
     # Checking a password is made to be slow: these bound what that costs, and guessing.
     passwords_per_second: float = 0.2
     password_burst: int = 10
+    # For one account, from devices it was never used on: what strangers can guess together.
+    passwords_per_name_per_second: float = 1 / 60
+    password_name_burst: int = 5
+    # Letters that ask whether an address is somebody's: per person, per mailbox, per address.
+    letters_per_hour: int = 3
+    letters_per_hour_of_address: int = 20
+    # Letters that it is somebody's turn.
+    turn_letter_seconds: float = 600.0
+    turn_letters_per_day: int = 20
     open_tables: int = 200
     # Public ones that wait for players are in everybody's list.
     waiting_tables: int = 5

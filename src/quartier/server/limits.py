@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
+from math import inf
 
 # A household or a customer of a provider has all addresses that begin with the same 64 bits.
 HOST_BITS = 64
@@ -32,6 +33,12 @@ class Bucket:
         return True
 
     @property
+    def wait(self) -> float:
+        """Seconds until there is one to use."""
+        level = self.level + (time.monotonic() - self.at) * self.rate
+        return max(0.0, (1 - level) / self.rate) if self.rate else 0.0 if level >= 1 else inf
+
+    @property
     def is_full(self) -> bool:
         return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
 
@@ -53,6 +60,11 @@ class Buckets:
                 }
             self._buckets[client] = Bucket(self.rate, self.burst)
         return self._buckets[client].take()
+
+    def wait(self, client: str) -> float:
+        """Seconds until a client may use one again."""
+        bucket = self._buckets.get(client)
+        return 0.0 if bucket is None else bucket.wait
 
 
 class Places:

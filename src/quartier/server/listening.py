@@ -7,8 +7,11 @@ import logging
 
 import asyncpg
 
+from quartier.server.sessions import Sessions
 from quartier.server.storage.database import CHANNEL, Database
 from quartier.server.storage.games import ENTRY_NOTICE, TABLE_NOTICE
+from quartier.server.storage.identities import PERSON_NOTICE, Identities
+from quartier.server.storage.sessions import SESSION_NOTICE
 from quartier.server.storage.talk import CHAT_NOTICE
 from quartier.server.tables import Tables
 
@@ -18,11 +21,15 @@ RETRY_SECONDS = 1.0
 
 
 class Listener:
-    """Listens for notices and lets the tables named in them catch up."""
+    """Listens for notices and lets the tables and people named in them catch up."""
 
-    def __init__(self, database: Database, tables: Tables) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, sessions: Sessions, identities: Identities
+    ) -> None:
         self.database = database
         self.tables = tables
+        self.sessions = sessions
+        self.identities = identities
         self._task: asyncio.Task[None] | None = None
         self._subjects: asyncio.Queue[str] = asyncio.Queue()
 
@@ -44,6 +51,7 @@ class Listener:
                 for game_id in list(self.tables.live):
                     self._subjects.put_nowait(f"{ENTRY_NOTICE}:{game_id}:")
                     self._subjects.put_nowait(f"{CHAT_NOTICE}:{game_id}:")
+                self._subjects.put_nowait(f"{SESSION_NOTICE}::")
 
     async def _listen(self) -> None:
         connection = await asyncpg.connect(self.database.url)
@@ -65,13 +73,19 @@ class Listener:
         raise OSError("connection closed")
 
     async def _heed(self, subject: str) -> None:
-        kind, game_id, signature = subject.split(":")
-        live = self.tables.live.get(game_id)
+        kind, about, signature = subject.split(":")
+        live = self.tables.live.get(about)
         if signature == self.database.signature:
             return
         if kind == TABLE_NOTICE:
-            await self.tables.heard_of(game_id)
+            await self.tables.heard_of(about)
         elif kind == ENTRY_NOTICE:
-            await self.tables.catch_up(game_id)
+            await self.tables.catch_up(about)
+        elif kind == SESSION_NOTICE:
+            await self.sessions.look_again(about)
+        elif kind == PERSON_NOTICE:
+            person = await self.identities.get(about)
+            if person is not None:
+                self.tables.rename(person)
         elif live is not None and kind == CHAT_NOTICE:
             await live.chat.catch_up()

@@ -94,6 +94,14 @@ class LiveTable:
         record = record_of(self.table.history, players, deal_of(self.game))
         return msgspec.json.encode(record).decode()
 
+    def rename(self, number: int, name: str, guest: bool) -> None:
+        """Somebody has another name, or an account."""
+        for seats in (self.game.seats, self.table.seats):
+            seats[number] = msgspec.structs.replace(seats[number], name=name, guest=guest)
+        self._sights = {}
+        for viewer in self.viewers.all:
+            viewer.send(self.whole(viewer.seat))
+
     # Changing
 
     async def change(self, entry: Entry, version: int | None = None) -> Refusal | int:

@@ -1,4 +1,4 @@
-"""Letters: one per turn that comes while nobody looks, in the person's language."""
+"""What letters say, in the person's language, and the way to the mail server."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 from quartier.core.speech import literal
 from quartier.locale import Texts
 from quartier.server.storage.identities import Identity
-from quartier.server.titles import find_title
+from quartier.server.titles import find_title, title_name
 
 log = logging.getLogger(__name__)
 
 SECONDS = 10.0
-# What of a title is shown, out of its own catalogue.
-NAME = "name"
 # With smtps the line is secret from the start; with smtp it becomes so if the server can do it.
 PORTS = {"smtp": 25, "smtps": 465}
 
@@ -31,10 +29,10 @@ def is_mail_url(url: str) -> bool:
         return False
 
 
-def send_turn(url: str, person: Identity, title_id: str, link: str) -> None:
-    """Write to a person that it is their turn; this waits, so it runs in a thread."""
+def send(url: str, letter: EmailMessage) -> None:
+    """Hand a letter to the mail server; this waits, so it runs in a thread."""
     server = urlsplit(url)
-    letter = turn_letter(person, title_id, link, _sender(server))
+    letter["From"] = _sender(server)
     try:
         with _connect(server) as line:
             line.send_message(letter)
@@ -42,19 +40,33 @@ def send_turn(url: str, person: Identity, title_id: str, link: str) -> None:
         log.warning("a letter was not sent: %s", type(error).__name__)
 
 
-def turn_letter(person: Identity, title_id: str, link: str, sender: str) -> EmailMessage:
-    """The letter itself."""
+def turn_letter(person: Identity, title_id: str, link: str, stop: str) -> EmailMessage:
+    """It is somebody's turn; `stop` is where they say that they want no more letters."""
     title = find_title(title_id)
-    texts = Texts(person.language, None if title is None else title.package)
-    name = literal(title_id if title is None else texts.text(f"title-{NAME}"))
+    texts = Texts(person.language)
+    name = literal(title_id if title is None else title_name(title, person.language))
+    letter = _letter(person, texts.text("server-mail-subject", {"title": name}))
+    body = texts.text("server-mail-body", {"name": literal(person.name), "title": name})
+    why = texts.text("server-mail-why")
+    letter.set_content(f"{body}\n\n{link}\n\n{why}\n{stop}\n")
+    return letter
+
+
+def confirm_letter(person: Identity, link: str) -> EmailMessage:
+    """Is this your address? It names nobody: whoever typed the address in chose their name, too."""
+    texts = Texts(person.language)
+    letter = _letter(person, texts.text("server-mail-confirm-subject"))
+    body = texts.text("server-mail-confirm-body")
+    letter.set_content(f"{body}\n\n{link}\n\n{texts.text('server-mail-confirm-why')}\n")
+    return letter
+
+
+def _letter(person: Identity, subject: str) -> EmailMessage:
     letter = EmailMessage()
-    letter["Subject"] = texts.text("server-mail-subject", {"title": name})
+    letter["Subject"] = subject
     letter["To"] = person.email
-    letter["From"] = sender
     # Nobody answers a machine, and machines that answer must not answer this one.
     letter["Auto-Submitted"] = "auto-generated"
-    body = texts.text("server-mail-body", {"name": literal(person.name), "title": name})
-    letter.set_content(f"{body}\n\n{link}\n\n{texts.text('server-mail-why')}\n")
     return letter
 
 

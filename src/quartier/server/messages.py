@@ -10,11 +10,15 @@ from quartier.core.titles import Settings
 from quartier.server.storage.rows import Help
 from quartier.table.pace import Pace
 
-# No space at the ends, no control characters anywhere: they forge lines and break databases.
-NAME_PATTERN = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
-NAME_LENGTH = 24
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME_PATTERN)]
+# What a name may be is told in words, by names.py; no database takes a NUL.
+Name = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*\Z")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+# As browsers check it: one mailbox, and nothing a mail server could take for more.
+EMAIL_PATTERN = (
+    r"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?"
+    r"(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*)?\Z"
+)
+Token = Annotated[str, msgspec.Meta(max_length=1_000)]
 BotSpec = Annotated[str, msgspec.Meta(max_length=40)]
 # Without line breaks, which stand between what is added to a deal; $ alone would let a last one by.
 ENTROPY_PATTERN = r"^[0-9A-Za-z_-]+$(?!\n)"
@@ -43,14 +47,23 @@ class SetReach(Request, frozen=True):
     webhook: Annotated[
         str, msgspec.Meta(max_length=500, pattern=r"^(https?://[^\s\x00-\x1f\x7f]+)?$")
     ] = ""
-    email: Annotated[
-        str, msgspec.Meta(max_length=200, pattern=r"^([^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+)?$")
-    ] = ""
+    email: Annotated[str, msgspec.Meta(max_length=200, pattern=EMAIL_PATTERN)] = ""
 
 
 class Credentials(Request, frozen=True):
     account: Name
     password: Password
+
+
+class NewPassword(Request, frozen=True):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    password: Password
+
+
+class ConfirmEmail(Request, frozen=True):
+    """The token of a letter."""
+
+    token: Token
 
 
 class Wishes(Request, frozen=True):
@@ -114,6 +127,17 @@ class Me(msgspec.Struct, frozen=True):
     language: str
     webhook: str
     email: str
+    email_confirmed: bool
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device on which I am known; `here` is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -126,6 +150,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 class SeatSummary(msgspec.Struct, frozen=True):
     name: str
+    guest: bool
     bot: str
     open: bool
     me: bool

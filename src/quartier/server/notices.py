@@ -7,8 +7,10 @@ import logging
 
 import msgspec
 
-from quartier.server import mail, webhooks
+from quartier.server import webhooks
+from quartier.server.letters import Letters
 from quartier.server.limits import Places
+from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities, Identity
 from quartier.server.storage.rows import Game
 from quartier.table.sight import Json
@@ -23,13 +25,12 @@ CALLS = 4
 class Notices:
     """Who must be told what."""
 
-    def __init__(
-        self, identities: Identities, address: str, smtp: str, local_webhooks: bool
-    ) -> None:
+    def __init__(self, identities: Identities, games: Games, letters: Letters) -> None:
         self.identities = identities
-        self.address = address
-        self.smtp = smtp
-        self.local_webhooks = local_webhooks
+        self.games = games
+        self.letters = letters
+        self.address = letters.config.address
+        self.local_webhooks = letters.config.local_webhooks
         self._listeners: dict[str, list[asyncio.Queue[Json]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calls = Places(CALLS)
@@ -89,8 +90,16 @@ class Notices:
         link = f"{self.address}/t/{game.id}"
         if person.webhook:
             await self._call_webhook(person, game, link)
-        if person.email and self.smtp:
-            await asyncio.to_thread(mail.send_turn, self.smtp, person, game.title, link)
+        await self.letters.tell_turn(
+            person, game, lambda: self._still_waited_for(identity_id, game.id)
+        )
+
+    async def _still_waited_for(self, identity_id: str, game_id: str) -> Identity | None:
+        """The person as they are now, if a table waits for them and they have no page open."""
+        game = await self.games.get(game_id)
+        if game is None or identity_id not in game.owing or identity_id in self._listeners:
+            return None
+        return await self.identities.get(identity_id)
 
     async def _call_webhook(self, person: Identity, game: Game, link: str) -> None:
         """Call it if it can be called; whatever happens, the other ways are still to go."""

@@ -115,7 +115,7 @@ class Player:
         if said.do == "why":
             return self._why(self.seat, said.move)
         if said.do == "chat":
-            return await self._chat(self.live.table.seats[self.seat].name, said.text)
+            return await self._chat(self.seat, said.text)
         if said.do == "return":
             return await self.live.welcome_back(self.seat)
         entry = self._undo_entry(self.seat, said.do)
@@ -142,11 +142,11 @@ class Player:
         """Why a move is not allowed now; the version if it is."""
         return self.live.table.check(Played(seat, text)) or self.live.table.version
 
-    async def _chat(self, name: str, text: str) -> Refusal | int:
+    async def _chat(self, seat: int, text: str) -> Refusal | int:
         text = printable(text)
         if not text or len(text) > self.limits.chat_characters:
             return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})
-        await self.live.chat.say(name, text)
+        await self.live.chat.say(seat, text)
         return self.live.table.version
 
     def _undo_entry(self, seat: int, do: str) -> Entry | None:

@@ -10,17 +10,22 @@ from typing import TYPE_CHECKING
 from quartier.server.config import Config
 from quartier.server.health import Health
 from quartier.server.identity import People
+from quartier.server.letters import Letters
 from quartier.server.limits import Buckets, Places
 from quartier.server.notices import Notices
+from quartier.server.passwords import Tries
 from quartier.server.presence import Presence
 from quartier.server.reviews import Reviews
+from quartier.server.sessions import Sessions
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.sessions import SessionStore
 from quartier.server.storage.talk import Talk
 from quartier.server.tables import Tables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
+from quartier.server.tokens import Tokens
 
 if TYPE_CHECKING:
     from quartier.server.listening import Listener
@@ -39,34 +44,38 @@ class Services:
         self.identities = Identities(self.database)
         self.games = Games(self.database)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
-        self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.reviews = Reviews(self.thinkers)
+        self.tokens = Tokens()
+        self.letters = Letters(config, self.tokens)
+        self.notices = Notices(self.identities, self.games, self.letters)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.health = Health(self.database)
         self.presence = Presence(self.games, self.notices)
+        self.people = People(self.identities)
+        self.sessions = Sessions(SessionStore(self.database))
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.connections = Buckets(
             config.limits.connections_per_second, config.limits.connection_burst
         )
-        self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
         self.accounts_tables = _per_hour(config.limits.tables_per_hour)
         self.guests_tables = _per_hour(config.limits.guest_tables_per_hour)
         self.addresses_tables = _per_hour(config.limits.address_tables_per_hour)
         self.addresses_public_tables = _per_hour(config.limits.address_public_tables_per_hour)
+        self.namings = Buckets(config.limits.names_per_second, config.limits.name_burst)
+        self.tries = Tries(config.limits)
         self.sockets = Places(config.limits.sockets_per_identity)
-        self.people = People(self.identities, "")
         self._listener: Listener | None = None
         self._warming_up: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         titles()
         await self.database.open()
-        secret = await self.identities.secret(secrets.token_urlsafe(32))
-        self.people = People(self.identities, secret)
+        self.tokens.secret = await self.identities.secret(secrets.token_urlsafe(32))
+        await self.sessions.forget_old()
         if self.database.is_postgres:
             from quartier.server.listening import Listener
 
-            self._listener = Listener(self.database, self.tables)
+            self._listener = Listener(self.database, self.tables, self.sessions, self.identities)
             self._listener.start()
         await self.tables.start()
         self.presence.start()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -10,18 +12,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from quartier.server.guard import is_own_origin
-from quartier.server.identity import COOKIE
 from quartier.server.limits import network_of
 from quartier.server.live import LiveTable
 from quartier.server.play import TOO_FAST, Player
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
+from quartier.server.sessions import COOKIE
 from quartier.server.storage.rows import DAMAGED, STOPPED
 from quartier.server.storage.unplayable import Unplayable
 from quartier.server.viewers import encoded
 
 Socket = WebSocket[Any, Any, Any]
 
+SIGNED_OUT = 4001
 FOREIGN = 4003
 NOT_FOUND = 4004
 TOO_MANY = 4010
@@ -40,7 +43,14 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
     if not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
-    identity = services.people.identity_of(socket.cookies.get(COOKIE))
+    async with services.sessions.connected(socket.cookies.get(COOKIE)) as (me, ended):
+        with _ending(socket, ended):
+            await _show_table(socket, services, game_id, "" if me is None else me.id, link)
+
+
+async def _show_table(
+    socket: Socket, services: Services, game_id: str, identity: str, link: str
+) -> None:
     with services.sockets.one(identity or _address(socket)) as allowed:
         if not allowed:
             await socket.close(code=TOO_MANY)
@@ -71,15 +81,20 @@ async def my_socket(socket: Socket) -> None:
     if not services.connections.take(_address(socket)):
         await socket.close(code=TOO_FAST)
         return
-    me = await services.people.who(socket.cookies.get(COOKIE))
-    if me is None or not _is_ours(socket, services):
-        await socket.close(code=FOREIGN)
-        return
-    with services.sockets.one(me.id) as allowed:
+    async with services.sessions.connected(socket.cookies.get(COOKIE)) as (me, ended):
+        if me is None or not _is_ours(socket, services):
+            await socket.close(code=FOREIGN)
+            return
+        with _ending(socket, ended):
+            await _tell_news(socket, services, me.id)
+
+
+async def _tell_news(socket: Socket, services: Services, identity: str) -> None:
+    with services.sockets.one(identity) as allowed:
         if not allowed:
             await socket.close(code=TOO_MANY)
             return
-        queue = services.notices.listen(me.id)
+        queue = services.notices.listen(identity)
         sender = asyncio.create_task(_pass_on(queue, socket))
         try:
             # Nothing is expected from the page; reading tells when it has gone.
@@ -89,7 +104,7 @@ async def my_socket(socket: Socket) -> None:
             pass
         finally:
             sender.cancel()
-            services.notices.leave(me.id, queue)
+            services.notices.leave(identity, queue)
 
 
 async def _pass_on(queue: asyncio.Queue[dict[str, object]], socket: Socket) -> None:
@@ -99,6 +114,22 @@ async def _pass_on(queue: asyncio.Queue[dict[str, object]], socket: Socket) -> N
     except (OSError, RuntimeError, WebSocketDisconnect):
         # The page is gone; the reading half hears of it too and ends.
         return
+
+
+@contextmanager
+def _ending(socket: Socket, ended: asyncio.Event) -> Iterator[None]:
+    """Close a connection as soon as its session is over."""
+
+    async def close() -> None:
+        await ended.wait()
+        with suppress(OSError, RuntimeError, WebSocketDisconnect):
+            await socket.close(code=SIGNED_OUT)
+
+    closing = asyncio.create_task(close())
+    try:
+        yield
+    finally:
+        closing.cancel()
 
 
 def _is_ours(socket: Socket, services: Services) -> bool:

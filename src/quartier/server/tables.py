@@ -15,6 +15,7 @@ from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
 from quartier.server.storage.games import Games
+from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import (
     CLOSED,
     DAMAGED,
@@ -148,6 +149,13 @@ class Tables:
             log.error("table %s cannot follow another server: %s", game_id, reason.key)
             self.live.pop(game_id, None)
             live.stop()
+
+    def rename(self, person: Identity) -> None:
+        """Let everybody at a person's tables see their name."""
+        for live in self.live.values():
+            number = live.game.seat_of(person.id)
+            if number is not None:
+                live.rename(number, person.name, person.is_guest)
 
     async def _load(self, game: Game) -> LiveTable:
         chat = Chat(game.id, self.talk, Viewers())

@@ -24,11 +24,11 @@ class Chat:
         self.lines: list[ChatLine] = []
         self._lock = asyncio.Lock()
 
-    async def say(self, name: str, text: str) -> None:
+    async def say(self, seat: int, text: str) -> None:
         """A line for everybody at the table."""
         async with self._lock:
             while True:
-                line = ChatLine(self._last + 1, time.time(), name, text)
+                line = ChatLine(self._last + 1, time.time(), seat, text)
                 try:
                     await self.talk.add(self.game_id, line)
                     break

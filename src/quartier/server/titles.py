@@ -5,6 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from quartier.core.titles import Title, all_titles
+from quartier.locale import Texts
+
+# What of a title is shown, out of its own catalogue.
+NAME = "name"
 
 
 @cache
@@ -15,3 +19,8 @@ def titles() -> dict[str, Title]:
 
 def find_title(title_id: str) -> Title | None:
     return titles().get(title_id)
+
+
+def title_name(title: Title, language: str) -> str:
+    """What people call a title."""
+    return Texts(language, title.package).text(f"title-{NAME}")

@@ -12,13 +12,15 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     while a bot stands in for a person who has vanished: the seat is still theirs and they get it
     back on return. Neither is set: the seat is open.
 
-    `entropy` is what the seat adds to the deal; None while the table waits for it.
+    `entropy` is what the seat adds to the deal; None while the table waits for it. Anybody may bear
+    the name of a `guest`; every other name belongs to one account.
     """
 
     identity: str = ""
     bot: str = ""
     name: str = ""
     entropy: str | None = ""
+    guest: bool = False
 
     @property
     def is_open(self) -> bool:

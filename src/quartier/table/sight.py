@@ -46,7 +46,12 @@ def ask(state: State, seat: int) -> Json | None:
 def holders(table: Table) -> list[Json]:
     """Who sits where."""
     return [
-        {"name": holder.name, "bot": holder.bot, "stand_in": holder.is_stand_in}
+        {
+            "name": holder.name,
+            "guest": holder.guest,
+            "bot": holder.bot,
+            "stand_in": holder.is_stand_in,
+        }
         for holder in table.seats
     ]
 

@@ -35,4 +35,5 @@ async function refusalOf(response: Response): Promise<Refused> {
 }
 
 export const get = <T>(path: string) => request<T>("GET", path);
+export const del = (path: string) => request<unknown>("DELETE", path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);

@@ -65,7 +65,9 @@ export class Desk {
 
   /** What is shown: a line that did not happen, the chosen step of the past, or now. */
   sight = $derived.by(() => this.line?.sight ?? this.past ?? this.live.sight);
-  names = $derived.by(() => seatNames(this.live.sight?.seats ?? this.summary().seats));
+  names = $derived.by(() =>
+    seatNames(this.live.sight?.seats ?? this.summary().seats, this.live.sight?.seat ?? this.summary().seat),
+  );
   /** What is asked of me now; nothing while I look at the past. */
   ask = $derived.by(() => (this.past && !this.line ? null : (this.sight?.ask ?? null)));
   /** Whether a bot may be asked. */

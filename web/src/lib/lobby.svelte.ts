@@ -1,4 +1,5 @@
 import { get } from "./api";
+import { myself } from "./me.svelte";
 import type { TableLists, TableSummary } from "./types";
 
 interface News {
@@ -9,6 +10,8 @@ interface News {
 }
 
 const RETRY = 4_000;
+/** The session is over: somebody signed this device out, or signed in on it. */
+const SIGNED_OUT = 4001;
 /** Bots answer quickly one after the other; the lists are read once for all of them. */
 const PAUSE = 300;
 
@@ -62,7 +65,8 @@ class Lobby {
       this.socket = socket;
       socket.onopen = () => this.soon();
       socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as News);
-      socket.onclose = () => {
+      socket.onclose = (event) => {
+        if (event.code === SIGNED_OUT) void myself.load().catch(() => {});
         // Spread, so that not all come back at once.
         const pause = RETRY * (0.5 + Math.random());
         if (!stopped) setTimeout(() => !stopped && connect(), pause);

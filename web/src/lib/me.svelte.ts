@@ -1,6 +1,6 @@
-import { get, post } from "./api";
+import { del, get, post } from "./api";
 import { preferences } from "./settings.svelte";
-import type { Me } from "./types";
+import type { Me, Session } from "./types";
 
 /** The person at this page. */
 class Myself {
@@ -33,6 +33,23 @@ class Myself {
   /** How to be told that it is my turn while no page is open; empty: not at all. */
   async setReach(email: string, webhook: string) {
     this.me = await post<Me>("/api/me/reach", { email, webhook });
+  }
+
+  /** Have the letter sent again that asks whether the address is mine. */
+  async sendLetter() {
+    await post("/api/me/email/letter");
+  }
+
+  async changePassword(old: string, password: string) {
+    await post("/api/account/password", { old, password });
+  }
+
+  /** The devices on which I am known. */
+  sessions = () => get<Session[]>("/api/me/sessions");
+
+  /** Sign out on another device, or on all others. */
+  async signOutOf(session: Session | null) {
+    await del(`/api/me/sessions${session ? `/${session.id}` : ""}`);
   }
 
   /** Somebody with a name, made up on the spot if need be: playing needs no form. */

@@ -13,6 +13,7 @@ const OFFLINE: Refused = { rule: "", key: "error-offline", facts: {} };
 
 /** What the server means when it closes a socket for good. */
 const CLOSED_FOR_GOOD: Record<number, string> = {
+  4001: "page-signed-out",
   4003: "refusal-foreign-page",
   4004: "page-gone",
   4010: "page-too-many-windows",

@@ -160,7 +160,7 @@ test("a table that does not exist is not asked for again", async () => {
 });
 
 test("chat told again after a reconnection is not doubled", () => {
-  const line = { sequence: 1, at: 1, name: "Ann", text: "hello" };
+  const line = { sequence: 1, at: 1, seat: 0, text: "hello" };
   socket().tell(whole(0, 3, [line]));
   socket().tell({ type: "chat", ...line, sequence: 2 });
   socket().tell(whole(0, 3, [line, { ...line, sequence: 2 }]));

@@ -11,6 +11,16 @@ export interface Me {
   language: string;
   webhook: string;
   email: string;
+  email_confirmed: boolean;
+}
+
+/** A device on which I am known. */
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 export interface Refused {
@@ -31,6 +41,7 @@ export type Help = (typeof HELP)[number];
 
 export interface SeatSummary {
   name: string;
+  guest: boolean;
   bot: string;
   open: boolean;
   me: boolean;
@@ -142,7 +153,7 @@ export interface Sight {
   ask: Ask | null;
   undo: "free" | "ask" | "" | null;
   undo_request: { seat: number; pending: number[] } | null;
-  seats: { name: string; bot: string; stand_in: boolean }[];
+  seats: { name: string; guest: boolean; bot: string; stand_in: boolean }[];
   clocks: { left: number; since: number | null }[] | null;
   result: Result | null;
   /** The latest lines of chat; they come with the whole table, never with a patch. */
@@ -159,7 +170,7 @@ export interface Step {
 export interface ChatLine {
   sequence: number;
   at: number;
-  name: string;
+  seat: number;
   text: string;
 }
 

@@ -45,6 +45,12 @@ export function agoText(at: number, now = Date.now() / 1000): string {
   return format.format(Math.round(seconds / DAY), "day");
 }
 
+/** A day as people say it: "yesterday". */
+export function dayText(at: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(locales[preferences.language], { numeric: "auto" });
+  return format.format(-Math.floor((now - at) / DAY), "day");
+}
+
 /** Time on a clock: 1:05, 12:40, 1:02:03, or days. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

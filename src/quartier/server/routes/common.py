@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -10,13 +10,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
 from quartier.core.speech import Facts, Refusal
-from quartier.core.titles import Settings
-from quartier.server.identity import COOKIE
 from quartier.server.services import Services
+from quartier.server.sessions import COOKIE
 from quartier.server.storage.identities import Identity
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
+Outcome = TypeVar("Outcome")
 
 
 # What handlers ask for by these names: the parts of the server, and the person who asks.
@@ -42,7 +42,7 @@ async def provide_services(request: HttpRequest) -> Services:
 
 async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
-    me = await services.people.who(request.cookies.get(COOKIE))
+    me = await services.sessions.who(request.cookies.get(COOKIE))
     if me is not None:
         services.presence.saw(me.id)
     return me
@@ -50,7 +50,7 @@ async def provide_me(request: HttpRequest, services: Provided) -> Identity | Non
 
 async def provide_address(request: HttpRequest) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return address_of(request)
 
 
 def known(me: Identity | None) -> Identity:
@@ -60,8 +60,12 @@ def known(me: Identity | None) -> Identity:
     return me
 
 
-def allowed(settings: Settings | Refusal) -> Settings:
-    """Settings that go together, or the refusal as an answer."""
-    if isinstance(settings, Refusal):
-        raise RefusedRequest(422, settings.key, settings.facts, settings.rule)
-    return settings
+def allowed(outcome: Outcome | Refusal, status: int) -> Outcome:
+    """What came of something, unless it was refused."""
+    if isinstance(outcome, Refusal):
+        raise RefusedRequest(status, outcome.key, outcome.facts, outcome.rule)
+    return outcome
+
+
+def address_of(request: HttpRequest) -> str:
+    return request.client.host if request.client else ""

@@ -11,10 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from quartier.bots.registry import LEVELS
 from quartier.core.record import BOT_MARK, Record, RecordError, replay
 from quartier.core.rng import seed_text
+from quartier.server import names
 from quartier.server.live import STAND_IN, LiveTable, public_entry
-from quartier.server.messages import NAME_LENGTH, HistoryPage, HistoryStep, TableSummary, printable
+from quartier.server.messages import HistoryPage, HistoryStep, TableSummary, printable
 from quartier.server.opening import log_of, play_again
 from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.server.routes.lobby import seat_for
 from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
@@ -103,7 +105,7 @@ async def upload(
     except RecordError as error:
         raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
     players = [*data.players, *[""] * data.seats][1 : data.seats]
-    seats = [Seat(person.id, "", person.name), *[_bot_for(player) for player in players]]
+    seats = [seat_for(person, wait=False), *[_bot_for(player) for player in players]]
     fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
         fresh, seed=seed_text(past.seed), secret="", status=RUNNING, started=fresh.created
@@ -113,9 +115,12 @@ async def upload(
 
 
 def _bot_for(player: str) -> Seat:
-    """Who plays on for a player of a record: the bot it was, or one with the person's name."""
+    """Who plays on for a player of a record: the bot it was, or one with the person's name.
+
+    Anybody can write a name into a file, so it is no more than a guest's.
+    """
     if not player.startswith(BOT_MARK):
-        return Seat("", STAND_IN, printable(player)[:NAME_LENGTH])
+        return Seat("", STAND_IN, printable(player)[: names.LENGTH], guest=True)
     bot = player.removeprefix(BOT_MARK)
     return Seat("", bot if any(level.name == bot for level in LEVELS) else STAND_IN)
 

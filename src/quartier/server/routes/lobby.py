@@ -86,7 +86,7 @@ async def new_table(
     title = find_title(data.title)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
-    settings = allowed(title.settle(data.settings, len(data.seats)))
+    settings = allowed(title.settle(data.settings, len(data.seats)), 422)
     refusal = data.pace.refusal(services.config.limits.shortest_clock)
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts)
@@ -114,7 +114,7 @@ def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
 
 def seat_for(person: Identity, wait: bool) -> Seat:
     """The seat of a person; the table waits for what they add to the deal, or they add nothing."""
-    return Seat(person.id, "", person.name, None if wait else "")
+    return Seat(person.id, "", person.name, None if wait else "", person.is_guest)
 
 
 async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:

@@ -45,7 +45,7 @@ async def settle(data: JSONBody[Wishes]) -> Settled:
             title.settle({**given, key: value}, data.seats), Refusal
         ):
             given[key] = value
-    settings = allowed(title.settle(given, data.seats))
+    settings = allowed(title.settle(given, data.seats), 422)
     return Settled(
         settings,
         list(title.implied(given, settings)),

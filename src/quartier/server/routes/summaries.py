@@ -28,6 +28,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
         seats=[
             SeatSummary(
                 s.name,
+                s.guest,
                 STAND_IN if number in game.stand_ins else s.bot,
                 s.is_open,
                 number == seat,

@@ -69,7 +69,7 @@ class Games:
         seat = sa.update(SEAT).where(_is_open_seat(game_id), SEAT.c.number == number)
         await self.database.write(
             _still_open(game_id, now),
-            OneRow(seat.values(identity=person.identity, name=person.name, entropy=person.entropy)),
+            OneRow(seat.values(msgspec.structs.asdict(person))),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
@@ -90,7 +90,7 @@ class Games:
         this = sa.update(GAME).where(GAME.c.id == game_id)
         await self.database.write(
             _still_open(game_id, now),
-            mine.values(identity="", name="", entropy=""),
+            mine.values(identity="", name="", entropy="", guest=False),
             this.where(GAME.c.host == identity, somebody).values(host=heir),
             this.where(sa.not_(somebody)).values(status=CLOSED),
             *self.database.notice(TABLE_NOTICE, game_id),
@@ -314,7 +314,13 @@ class Games:
         for row in seat_rows:
             added = row["entropy"]
             entropy = None if added is None else str(added)
-            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]), entropy)
+            seat = Seat(
+                str(row["identity"]),
+                str(row["bot"]),
+                str(row["name"]),
+                entropy,
+                bool(row["guest"]),
+            )
             seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
 

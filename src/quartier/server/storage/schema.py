@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0004"
+REVISION = "0005"
 
 METADATA = sa.MetaData()
 
@@ -27,7 +27,30 @@ IDENTITY = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("webhook", sa.Text, nullable=False),
     sa.Column("email", sa.Text, nullable=False),
+    # Whoever reads what is sent there has said that it is theirs.
+    sa.Column("email_confirmed", sa.Boolean, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
+)
+
+# What the names of accounts look like: the name they sign in with, and the one others see. Nobody
+# else may have a name that looks the same.
+HELD_NAME = sa.Table(
+    "held_name",
+    METADATA,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("identity", sa.Text, nullable=False, index=True),
+)
+
+# A device on which somebody is known. Its cookie is nowhere: only what its SHA-256 is.
+SESSION = sa.Table(
+    "session",
+    METADATA,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("identity", sa.Text, nullable=False, index=True),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False, index=True),
+    # Browser and system in a word each, so that a person tells their devices apart.
+    sa.Column("device", sa.Text, nullable=False),
 )
 
 GAME = sa.Table(
@@ -75,9 +98,11 @@ SEAT = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("identity", sa.Text, nullable=False, index=True),
     sa.Column("bot", sa.Text, nullable=False),
+    # Copied from the person, and changed with them.
     sa.Column("name", sa.Text, nullable=False),
     # What the seat adds to the deal; null while the table waits for it.
     sa.Column("entropy", sa.Text),
+    sa.Column("guest", sa.Boolean, nullable=False),
 )
 
 # A person has one seat at a table, also if two requests for it arrive at two servers.
@@ -117,6 +142,6 @@ CHAT = sa.Table(
     sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
     sa.Column("sequence", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )

@@ -13,12 +13,14 @@ from quartier.server.storage.schema import CHAT
 
 # A notice to other servers: a table has a new line.
 CHAT_NOTICE = "chat"
+# The seat of a line whose own cannot be read.
+NOBODY = -1
 
 
 class ChatLine(msgspec.Struct, frozen=True):
     sequence: int
     at: Moment
-    name: str
+    seat: int
     text: str
 
 
@@ -38,7 +40,7 @@ class Talk:
     async def lines(self, game_id: str, most: int, after: int = 0) -> list[ChatLine]:
         """The last lines of a table's chat, oldest first."""
         rows = await self.database.read(
-            sa.select(CHAT.c.sequence, CHAT.c.at, CHAT.c.name, CHAT.c.text)
+            sa.select(CHAT.c.sequence, CHAT.c.at, CHAT.c.seat, CHAT.c.text)
             .where(CHAT.c.game == game_id, CHAT.c.sequence > after)
             .order_by(CHAT.c.sequence.desc())
             .limit(most)
@@ -47,8 +49,9 @@ class Talk:
 
 
 def _line_of(row: dict[str, object]) -> ChatLine:
-    """A line out of its row; one whose time cannot be read is shown as said long ago."""
+    """A line out of its row; one that cannot be read was said long ago, or by nobody."""
     try:
         return msgspec.convert(row, ChatLine)
     except UNREADABLE:
-        return ChatLine(cast(int, row["sequence"]), 0.0, str(row["name"]), str(row["text"]))
+        seat = row["seat"] if isinstance(row["seat"], int) else NOBODY
+        return ChatLine(cast(int, row["sequence"]), 0.0, seat, str(row["text"]))

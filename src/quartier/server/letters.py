@@ -1,0 +1,100 @@
+"""Who is written to, and how often: only addresses somebody has confirmed, and rarely."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from math import ceil
+
+from quartier.core.speech import Refusal
+from quartier.server import mail
+from quartier.server.config import Config
+from quartier.server.limits import Buckets, network_of
+from quartier.server.storage.identities import Identity
+from quartier.server.storage.rows import Game
+from quartier.server.tokens import Tokens
+
+HOUR = 3_600
+DAY = 86_400
+
+
+class Letters:
+    """Sends letters through the mail server this server knows, if it knows one."""
+
+    def __init__(self, config: Config, tokens: Tokens) -> None:
+        self.config = config
+        self.tokens = tokens
+        limits = config.limits
+        few, many = limits.letters_per_hour, limits.letters_per_hour_of_address
+        self._people = Buckets(few / HOUR, few)
+        self._mailboxes = Buckets(few / HOUR, few)
+        self._addresses = Buckets(many / HOUR, many)
+        self._tables = Buckets(1 / limits.turn_letter_seconds, 1)
+        self._days = Buckets(limits.turn_letters_per_day / DAY, limits.turn_letters_per_day)
+        self._pending: set[tuple[str, str]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def refusal(self, person: Identity, address: str) -> Refusal | None:
+        """Take one letter that asks whether an address is somebody's; why not, if not now.
+
+        `address` is where the wish comes from.
+        """
+        if not self.config.smtp:
+            return Refusal("", "refusal-no-letters", {})
+        for buckets, client in (
+            (self._people, person.id),
+            (self._mailboxes, mailbox(person.email)),
+            (self._addresses, network_of(address)),
+        ):
+            if not buckets.take(client):
+                minutes = ceil(buckets.wait(client) / 60)
+                return Refusal("", "refusal-letters", {"minutes": minutes})
+        return None
+
+    def ask_to_confirm(self, person: Identity) -> None:
+        """Ask whoever reads an address whether they are that person."""
+        token = self.tokens.to_confirm(person.id, person.email)
+        letter = mail.confirm_letter(person, f"{self.config.address}/confirm#{token}")
+        task = asyncio.create_task(asyncio.to_thread(mail.send, self.config.smtp, letter))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def tell_turn(
+        self, person: Identity, game: Game, still: Callable[[], Awaitable[Identity | None]]
+    ) -> None:
+        """Write that it is somebody's turn; soon after another letter, later, if it `still` is."""
+        pending = (person.id, game.id)
+        if not self._may_write(person) or pending in self._pending:
+            return
+        client = " ".join(pending)
+        while not self._tables.take(client):
+            self._pending.add(pending)
+            try:
+                await asyncio.sleep(self._tables.wait(client))
+            finally:
+                self._pending.discard(pending)
+            found = await still()
+            if found is None or not self._may_write(found):
+                return
+            person = found
+        if not self._days.take(person.id):
+            return
+        stop = self.tokens.to_stop_letters(person.id, person.email)
+        letter = mail.turn_letter(
+            person,
+            game.title,
+            f"{self.config.address}/t/{game.id}",
+            f"{self.config.address}/no-letters#{stop}",
+        )
+        letter["List-Unsubscribe"] = f"<{self.config.address}/api/no-letters?token={stop}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        await asyncio.to_thread(mail.send, self.config.smtp, letter)
+
+    def _may_write(self, person: Identity) -> bool:
+        return bool(self.config.smtp and person.email and person.email_confirmed)
+
+
+def mailbox(email: str) -> str:
+    """Where an address leads: ada+games@example.org is ada@example.org."""
+    local, _, domain = email.casefold().partition("@")
+    return f"{local.partition('+')[0]}@{domain}"
