@@ -26,6 +26,7 @@ LIMITS = Limits(
     message_burst=10_000,
     connection_burst=10_000,
     password_burst=10_000,
+    bot_tables=10_000,
 )
 
 

@@ -16,6 +16,7 @@ import quartier
 from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
+from quartier.server.jobs import Declined
 from quartier.server.opening import OtherRules
 from quartier.server.routes import (
     coach,
@@ -29,7 +30,7 @@ from quartier.server.routes import (
     rematches,
     texts,
 )
-from quartier.server.routes.common import provide_me, provide_services
+from quartier.server.routes.common import provide_me, provide_services, provide_share
 from quartier.server.services import Services
 
 
@@ -65,11 +66,13 @@ def create_app(config: Config) -> Litestar:
         dependencies={
             "services": Provide(provide_services),
             "me": Provide(provide_me),
+            "share": Provide(provide_share, sync_to_thread=False),
         },
         middleware=[Guard()],
         exception_handlers={
             HTTPException: errors.refuse,
             OtherRules: errors.refuse_other_rules,
+            Declined: errors.decline,
             Exception: errors.fail,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from quartier.bots.budget import LONGEST_SECONDS
+
 
 class Limits(msgspec.Struct, frozen=True):
     """What one client may do; generous for people, tight for programs gone wrong."""
@@ -26,6 +28,11 @@ class Limits(msgspec.Struct, frozen=True):
     open_tables: int = 200
     sockets_per_identity: int = 50
     chat_characters: int = 500
+    # What bots that people ask for may think at most, by the clock or in playouts.
+    search_seconds: float = 1.5
+    search_playouts: int = 1_000
+    # Tables where only bots play, on one share of the processors.
+    bot_tables: int = 6
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -36,14 +43,21 @@ class Config(msgspec.Struct, frozen=True):
     database: str = ""
     public_url: str = ""
     smtp: str = ""
-    bot_processes: int = 1
-    bot_seconds: float = 10.0
+    # Processes that think for long; 0: as many as there are cores to spare.
+    bot_processes: int = 0
+    # Whether people may ask for any bot, and have it think as long as they like.
+    any_bots: bool = False
     local_webhooks: bool = False
     limits: Limits = Limits()
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
+
+    @property
+    def longest_search(self) -> float:
+        """Seconds a bot may think."""
+        return LONGEST_SECONDS if self.any_bots else self.limits.search_seconds
 
     @property
     def is_open_to_all(self) -> bool:

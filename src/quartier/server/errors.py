@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from quartier.core.speech import Facts, literal
+from quartier.server.jobs import Declined
 from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
 from quartier.server.opening import OtherRules
@@ -53,6 +54,11 @@ def refuse(request: HttpRequest, error: HTTPException) -> Response[Refused] | Re
 
 def refuse_other_rules(_: HttpRequest, __: OtherRules) -> Response[Refused]:
     return _answer(409, "refusal-other-rules", {})
+
+
+def decline(_: HttpRequest, error: Declined) -> Response[Refused]:
+    refusal = error.refusal
+    return _answer(error.status, refusal.key, refusal.facts, refusal.rule)
 
 
 def fail(request: HttpRequest, error: Exception) -> Response[Refused]:

@@ -8,6 +8,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from quartier.server.config import Config
+from quartier.server.cores import spare_cores, usable_cores
 from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
 from quartier.server.notices import Notices
@@ -34,7 +35,8 @@ class Services:
         self.database = Database(config.database_url)
         self.identities = Identities(self.database)
         self.games = Games(self.database)
-        self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
+        processes = config.bot_processes or spare_cores(1, usable_cores())
+        self.thinkers = Thinkers(processes, config.longest_search)
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.reviews = Reviews(self.thinkers)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)

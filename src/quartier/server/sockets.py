@@ -38,6 +38,7 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
         await socket.close(code=FOREIGN)
         return
     identity = services.people.identity_of(socket.cookies.get(COOKIE))
+    services.thinkers.shares.connected(identity, _address(socket))
     with services.sockets.one(identity or _address(socket)) as allowed:
         if not allowed:
             await socket.close(code=TOO_MANY)

@@ -103,6 +103,15 @@ class Tables:
             stand_ins=now.stand_ins,
         )
 
+    def left_to_bots(self, share: str) -> int:
+        """How many tables in memory have no person at them, on one share of the processors."""
+        return sum(
+            live.game.status == RUNNING
+            and not any(seat.identity for seat in live.game.seats)
+            and self.thinkers.shares.of(live.game.host) == share
+            for live in self.live.values()
+        )
+
     async def heard_of(self, game_id: str) -> None:
         """Another server has changed a table: tell the pages that are open here."""
         if self.notices.has_listeners:
@@ -126,7 +135,10 @@ class Tables:
         entries = await self.games.log(game.id)
         chat = Chat(game.id, self.talk, Viewers())
         try:
-            live = LiveTable(game, entries, self.games, chat, self.thinkers)
+            # Playing a long log again takes a while, in which others play on.
+            live = await asyncio.to_thread(
+                LiveTable, game, entries, self.games, chat, self.thinkers
+            )
         except OtherRules:
             if game.status == RUNNING:
                 log.warning("table %s cannot go on under the installed rules", game.id)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.coach.branch import Branch
-from quartier.core.speech import Event, Refusal
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
 from quartier.server.live import LiveTable
 from quartier.server.messages import Request, SeatNumber
-from quartier.server.opening import play_again
+from quartier.server.replays import BranchJob, Line, LineJob
 from quartier.server.reviews import Review
-from quartier.server.routes.common import Asking, Provided, RefusedRequest
-from quartier.server.routes.history import started
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share
+from quartier.server.routes.history import answered, as_json, past_of, started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.table.sight import Json, branch_sight, event_data
-from quartier.table.table import Table
 
 ADVISER = "search:1s"
 MOST_MOVES = 400
@@ -64,8 +60,8 @@ def _check_fair(live: LiveTable, seat: int) -> None:
         raise RefusedRequest(409, "refusal-hint-people")
 
 
-async def _advice(services: Services, found: Situation, seat: int) -> Hint:
-    answer = await services.thinkers.do(AdviceJob(found, seat, ADVISER))
+async def _advice(services: Services, found: Situation, seat: int, share: str) -> Hint:
+    answer = await services.thinkers.answer(AdviceJob(found, seat, ADVISER), share)
     if not answer:
         raise RefusedRequest(503, "refusal-no-advice")
     return Hint(seat, msgspec.json.decode(answer, type=list[Estimate]))
@@ -73,13 +69,17 @@ async def _advice(services: Services, found: Situation, seat: int) -> Hint:
 
 @get("/api/tables/{game_id:str}/hint", summary="What a bot would consider in my place")
 async def hint(
-    game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
+    game_id: FromPath[str],
+    services: Provided,
+    me: Asking,
+    share: Share,
+    link: FromQuery[str] = "",
 ) -> Hint:
     live, seat = await _mine(services, game_id, me, link)
     _check_fair(live, seat)
     if seat not in live.table.state.deciders:
         raise RefusedRequest(409, "refusal-not-asked")
-    return await _advice(services, situation(live.table.history), seat)
+    return await _advice(services, situation(live.table.history), seat, share)
 
 
 @get("/api/tables/{game_id:str}/review", summary="What my moves were worth")
@@ -87,6 +87,7 @@ async def review(
     game_id: FromPath[str],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
     seat: FromQuery[int | None] = None,
 ) -> Review:
@@ -97,7 +98,7 @@ async def review(
     wanted = mine if seat is None else seat
     if wanted is None or not 0 <= wanted < len(live.table.seats):
         raise RefusedRequest(403, "refusal-spectator")
-    return services.reviews.of(game_id, live.table, wanted)
+    return services.reviews.of(game_id, live.table, wanted, share)
 
 
 @post("/api/tables/{game_id:str}/what-if", status_code=200, summary="A line that did not happen")
@@ -106,19 +107,13 @@ async def what_if(
     data: JSONBody[WhatIf],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
-) -> Json:
+) -> Response[bytes]:
     live, mine = await _mine(services, game_id, me, link)
-    past = await _past(services, live, data.version)
-    branch, events = _branch(past, mine, data)
-    seat = _asked(branch, mine, data.seat)
-    eyes = branch.state.eyes(seat)
-    return {
-        "version": data.version,
-        "seat": seat,
-        "events": [event_data(event) for event in events if event.eyes & eyes],
-        **branch_sight(past, branch.state, seat),
-    }
+    game, log = past_of(live, data.version)
+    job = BranchJob(game, log, _imagined(mine, data), data.seat)
+    return as_json(await services.thinkers.answer(job, share))
 
 
 @post(
@@ -131,47 +126,21 @@ async def what_if_hint(
     data: JSONBody[WhatIf],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
 ) -> Hint:
     live, mine = await _mine(services, game_id, me, link)
     _check_fair(live, mine)
-    past = await _past(services, live, data.version)
-    branch, _ = _branch(past, mine, data)
-    seat = _asked(branch, mine, data.seat)
-    if seat not in branch.state.deciders:
+    game, log = past_of(live, data.version)
+    job = LineJob(game, log, _imagined(mine, data), data.seat)
+    line = msgspec.json.decode(answered(await services.thinkers.answer(job, share)), type=Line)
+    if line.seat is None:
         raise RefusedRequest(409, "refusal-not-asked")
-    imagined = Imagined(mine, data.draw, list(data.moves))
-    return await _advice(services, situation(past.history, None, imagined), seat)
+    return await _advice(services, line.situation, line.seat, share)
 
 
-async def _past(services: Services, live: LiveTable, version: int) -> Table:
-    if not 0 <= version <= live.table.version:
-        raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past, _ = play_again(live.game, (await services.games.log(live.game.id))[:version])
-    return past
-
-
-def _branch(past: Table, mine: int, data: WhatIf) -> tuple[Branch, list[Event]]:
-    """The branch after its moves, and what the last of them told."""
-    branch = Branch(past.state, mine, data.draw)
-    events: list[Event] = []
-    for seat, text in data.moves:
-        move = past.parse(text)
-        if move is None or seat not in branch.state.deciders:
-            raise RefusedRequest(422, "refusal-unknown-move")
-        outcome = branch.play(seat, move)
-        if isinstance(outcome, Refusal):
-            raise RefusedRequest(422, outcome.key, outcome.facts, outcome.rule)
-        events = outcome
-    return branch, events
-
-
-def _asked(branch: Branch, mine: int, wanted: int | None) -> int:
-    """Whose question is shown: the wanted seat's, mine, or that of the first who has one."""
-    if wanted is not None and wanted < branch.state.seats:
-        return wanted
-    deciders = branch.state.deciders
-    return mine if mine in deciders or not deciders else deciders[0]
+def _imagined(mine: int, data: WhatIf) -> Imagined:
+    return Imagined(mine, data.draw, list(data.moves))
 
 
 HANDLERS = [hint, review, what_if, what_if_hint]

@@ -18,9 +18,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
 
 
-# What handlers ask for by these names: the parts of the server, and the person who asks.
+# What handlers ask for by these names: the parts of the server, the person who asks.
 Provided = NamedDependency[Services]
 Asking = NamedDependency[Identity | None]
+# On whose share of the processors something is done.
+Share = NamedDependency[str]
 
 
 class RefusedRequest(HTTPException):
@@ -40,7 +42,17 @@ async def provide_services(request: HttpRequest) -> Services:
 
 async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
-    return await services.people.who(request.cookies.get(COOKIE))
+    me = await services.people.who(request.cookies.get(COOKIE))
+    services.thinkers.shares.seen(me, _address(request))
+    return me
+
+
+def provide_share(request: HttpRequest, services: Provided, me: Asking) -> str:
+    return services.thinkers.shares.seen(me, _address(request))
+
+
+def _address(request: HttpRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def known(me: Identity | None) -> Identity:

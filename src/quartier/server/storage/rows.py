@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quartier.core.titles import Settings
-from quartier.server.storage.database import Statement
+from quartier.server.storage.database import Prepared, Statement
 from quartier.server.storage.schema import GAME, LOG, SEAT
 from quartier.table.entries import Entry
 from quartier.table.pace import Pace
@@ -19,8 +19,7 @@ CLOSED = "closed"
 # The installed rules do not lead where its log led: nobody can play on, nothing is lost.
 STOPPED = "stopped"
 
-# Rows per statement: databases limit the number of values in one.
-ROWS = 500
+APPEND = sa.insert(LOG)
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 
 
@@ -89,11 +88,9 @@ def insertions(game: Game, log: list[Logged]) -> list[Statement]:
         {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
         for number, seat in enumerate(game.seats)
     ]
-    entries = [log_columns(game.id, logged) for logged in log]
     statements: list[Statement] = [sa.insert(GAME).values(columns), sa.insert(SEAT).values(seats)]
-    statements += [
-        sa.insert(LOG).values(entries[start : start + ROWS]) for start in range(0, len(log), ROWS)
-    ]
+    if log:
+        statements.append(Prepared(APPEND, [log_columns(game.id, logged) for logged in log]))
     return statements
 
 
