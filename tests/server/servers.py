@@ -27,6 +27,7 @@ LIMITS = Limits(
     connection_burst=10_000,
     password_burst=10_000,
     bot_tables=10_000,
+    upload_burst=10_000,
 )
 
 

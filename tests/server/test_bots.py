@@ -121,8 +121,8 @@ def test_requests_that_pile_up_are_refused_and_bots_are_not() -> None:
                 found.append(one.exception() if one.done() else None)
                 busy.append(one)
             found.append(thinkers.is_overloaded)
-            for number in range(MOST_SHARES):
-                busy.append(asyncio.create_task(thinkers.answer(job, str(number))))
+            others = (thinkers.answer(job, str(number)) for number in range(MOST_SHARES))
+            busy += [asyncio.create_task(other) for other in others]
             await asyncio.sleep(0)
             found.append(thinkers.is_overloaded)
         finally:

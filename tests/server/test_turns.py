@@ -14,8 +14,8 @@ class Wish:
         self.delay = delay
 
 
-def queue(*wishes: Wish) -> Turns[Wish]:
-    turns: Turns[Wish] = Turns()
+def queue(*wishes: Wish, most: int = 10) -> Turns[Wish]:
+    turns: Turns[Wish] = Turns(most)
     for wish in wishes:
         turns.add(wish)
     return turns
@@ -23,7 +23,7 @@ def queue(*wishes: Wish) -> Turns[Wish]:
 
 def granted(turns: Turns[Wish], most: int = 1_000) -> list[Wish]:
     """What one worker does, one thing after the other."""
-    order = []
+    order: list[Wish] = []
     while len(order) < most and (wish := turns.take()) is not None:
         order.append(wish)
         turns.end(wish, wish.seconds)
@@ -83,9 +83,16 @@ def test_while_others_wait_nobody_has_two_wishes_at_work() -> None:
     assert {wish.share for wish in taken if wish is not None} == {"a", "b"}
 
 
-def test_who_is_alone_has_all_workers() -> None:
-    turns = queue(Wish("a"), Wish("a"), Wish("a"))
-    assert [turns.take() is not None for _ in range(3)] == [True] * 3
+def test_who_is_alone_has_as_many_as_one_may_have() -> None:
+    turns = queue(*(Wish("a") for _ in range(4)), most=2)
+    taken = [turns.take() for _ in range(3)]
+    assert [wish is not None for wish in taken] == [True, True, False]
+    turns.add(Wish("b"))
+    assert turns.take() is not None
+    assert turns.take() is None
+    assert taken[0] is not None
+    turns.end(taken[0], 1.0)
+    assert turns.take() is not None
 
 
 def test_the_less_urgent_waits_until_the_others_have_used_so_much_more() -> None:

@@ -75,7 +75,10 @@ def create_app(config: Config) -> Litestar:
             Declined: errors.decline,
             Exception: errors.fail,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        # A little larger than it could be, in a third of the time.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1_000, gzip_compress_level=4
+        ),
         before_send=[add_headers],
         logging_config=None,
         request_max_body_size=config.limits.body_bytes,

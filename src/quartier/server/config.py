@@ -28,6 +28,9 @@ class Limits(msgspec.Struct, frozen=True):
     open_tables: int = 200
     sockets_per_identity: int = 50
     chat_characters: int = 500
+    # A record is a whole table to be stored at once, and nobody has many of them at hand.
+    uploads_per_second: float = 0.2
+    upload_burst: int = 10
     # What bots that people ask for may think at most, by the clock or in playouts.
     search_seconds: float = 1.5
     search_playouts: int = 1_000

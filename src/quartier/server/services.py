@@ -45,6 +45,7 @@ class Services:
             config.limits.connections_per_second, config.limits.connection_burst
         )
         self.passwords = Buckets(config.limits.passwords_per_second, config.limits.password_burst)
+        self.uploads = Buckets(config.limits.uploads_per_second, config.limits.upload_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self.people = People(self.identities, "")
         self._listener: Listener | None = None

@@ -1,7 +1,8 @@
 """Bots think, and moves are played again, in a few processes that everybody shares in turn.
 
 There are two pools, so that nothing quick ever waits for something long: one process is kept for
-what takes milliseconds, as many as there are cores to spare think for seconds.
+what takes milliseconds, the others think for seconds. Of these there is one more than anybody may
+have alone: whoever comes second need not wait until the first has done thinking.
 """
 
 from __future__ import annotations
@@ -53,12 +54,12 @@ class Errand:
 
 
 class Pool:
-    """Some processes and those who wait for them."""
+    """Some processes and those who wait for them; nobody has more than `most` alone."""
 
-    def __init__(self, processes: int, seconds: float, patience: float) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, most: int, seconds: float, patience: float) -> None:
+        self.most = most
         self.patience = seconds + patience
-        self.turns: Turns[Errand] = Turns()
+        self.turns: Turns[Errand] = Turns(most)
         self._workers = [Worker(seconds) for _ in range(processes)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
@@ -126,8 +127,8 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float, patience: float = PATIENCE) -> None:
         self.seconds = seconds + patience
         self.shares = Shares()
-        self._long = Pool(processes, seconds, patience)
-        self._quick = Pool(1, seconds, patience)
+        self._long = Pool(processes + 1, processes, seconds, patience)
+        self._quick = Pool(1, 1, seconds, patience)
 
     async def warm_up(self) -> None:
         """Start the processes before they are needed, one after the other."""
@@ -138,7 +139,7 @@ class Thinkers:
     @property
     def is_overloaded(self) -> bool:
         """Whether so many wait for thinking that nobody should be added for fun."""
-        return self._long.turns.shares >= MOST_SHARES * self._long.processes
+        return self._long.turns.shares >= MOST_SHARES * self._long.most
 
     async def move(
         self, history: History, seat: int, bot: str, host: str, urgency: Callable[[], float]

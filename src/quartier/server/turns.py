@@ -25,10 +25,12 @@ class Turns(Generic[W]):
     """Wishes, and the order they are granted in.
 
     Of all who wait, the share that has fewest wishes at work is next, and among those the one that
-    has used least. Who comes back after a while starts where the others are: nobody saves up.
+    has used least. Who comes back after a while starts where the others are: nobody saves up. No
+    share has more than `most` at work.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self._waiting: dict[str, list[W]] = {}
         self._at_work: Counter[str] = Counter()
         self._used: dict[str, float] = {}
@@ -61,10 +63,15 @@ class Turns(Generic[W]):
             self._forget()
 
     def take(self) -> W | None:
-        """The wish to be granted next; it is at work until `end`."""
-        if not self._waiting:
+        """The wish to be granted next, if there is one; it is at work until `end`."""
+        wishes = [
+            _most_urgent(waiting)
+            for share, waiting in self._waiting.items()
+            if self._at_work[share] < self.most
+        ]
+        if not wishes:
             return None
-        wish = min((_most_urgent(wishes) for wishes in self._waiting.values()), key=self._order)
+        wish = min(wishes, key=self._order)
         self._remove(wish)
         self._at_work[wish.share] += 1
         self._level = max(self._level, self._used[wish.share])

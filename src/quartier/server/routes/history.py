@@ -116,6 +116,8 @@ async def upload(
 ) -> TableSummary:
     """I get the first seat, bots the others; an unfinished table goes on when I look at it."""
     person = known(me)
+    if not services.uploads.take(share):
+        raise RefusedRequest(429, "refusal-too-fast")
     await check_room(services, person)
     holder = Seat(person.id, "", person.name)
     answer = await services.thinkers.answer(RecordJob(data, holder, time.time()), share)
