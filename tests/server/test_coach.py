@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.people import SECONDS, Look, Person, play_out
+from tests.server.servers import running
 
 People = Callable[..., list[Person]]
 
@@ -121,3 +122,17 @@ def test_a_branch_refuses_what_the_rules_refuse(people: People) -> None:
     assert late["key"] == "refusal-no-version"
     watching = ben.post(path, status=403, version=0, draw=1, moves=[])
     assert watching["key"] == "refusal-spectator"
+
+
+def test_reviews_in_the_making_are_few(new_database: Callable[[str], str]) -> None:
+    with running(new_database("sqlite")) as server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        table = ada.new_table("me", "random", "random", "random", "random", public=True)
+        play_out([ada.look(table)])
+        for seat in range(3):
+            ada.get(path_of(table, "review"), seat=seat)
+        refused = ben.get(path_of(table, "review"), status=429, seat=3)
+        assert (refused["key"], refused["facts"]) == ("refusal-too-many-reviews", {"most": 3})
+        assert not ada.get(path_of(table, "review"), seat=0)["is_whole"]
+        ben.post("/api/account", account="ben", password="correct horse")
+        assert ben.get(path_of(table, "review"), seat=3)["of"] > 0

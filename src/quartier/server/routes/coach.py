@@ -14,7 +14,7 @@ from quartier.server.messages import Request, SeatNumber
 from quartier.server.replays import BranchJob, Line, LineJob
 from quartier.server.reviews import Review
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share
-from quartier.server.routes.history import answered, as_json, past_of, started
+from quartier.server.routes.history import SIGHT, answered, as_json, past_of, started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
 
@@ -101,7 +101,12 @@ async def review(
     return services.reviews.of(game_id, live.table, wanted, share)
 
 
-@post("/api/tables/{game_id:str}/what-if", status_code=200, summary="A line that did not happen")
+@post(
+    "/api/tables/{game_id:str}/what-if",
+    status_code=200,
+    summary="A line that did not happen",
+    responses=SIGHT,
+)
 async def what_if(
     game_id: FromPath[str],
     data: JSONBody[WhatIf],

@@ -6,6 +6,7 @@ import time
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.core.record import Record
@@ -22,9 +23,11 @@ from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
-from quartier.table.sight import events_for
+from quartier.table.sight import Json, events_for
 
 MOST_STEPS = 2_000
+# What is passed on as a process has written it, for the description of the interface.
+SIGHT = {200: ResponseSpec(Json, description="A sight", generate_examples=False)}
 
 
 async def started(
@@ -55,7 +58,11 @@ async def history(
     return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
 
 
-@get("/api/tables/{game_id:str}/history/{version:int}", summary="The table as I saw it then")
+@get(
+    "/api/tables/{game_id:str}/history/{version:int}",
+    summary="The table as I saw it then",
+    responses=SIGHT,
+)
 async def past_position(
     game_id: FromPath[str],
     version: FromPath[int],
