@@ -82,7 +82,7 @@ def test_a_worker_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
-def test_a_long_bot_keeps_no_quick_one_waiting() -> None:
+def test_long_bots_keep_neither_quick_ones_nor_those_of_others_waiting() -> None:
     async def ask() -> list[str]:
         thinkers = Thinkers(1, 20, 20)
         order: list[str] = []
@@ -92,19 +92,24 @@ def test_a_long_bot_keeps_no_quick_one_waiting() -> None:
             order.append(bot)
 
         try:
+            for number, host in enumerate(("ada", "ben")):
+                thinkers.shares.connected(host, f"192.0.2.{number}")
             # The processes run, so that only thinking takes time.
-            await asyncio.gather(move("search:1", "ada"), move("easy", "ada"))
-            long = [asyncio.create_task(move("search:1s", "ada")) for _ in range(3)]
+            await asyncio.gather(
+                move("search:1", "ada"), move("search:1", "ben"), move("easy", "ada")
+            )
+            long = [asyncio.create_task(move("search:9s", "ada")) for _ in range(3)]
             await asyncio.sleep(0)
             await move("easy", "ben")
+            await move("search:2", "ben")
             for task in long:
                 task.cancel()
             await asyncio.gather(*long, return_exceptions=True)
         finally:
             thinkers.close()
-        return order[2:]
+        return order[3:]
 
-    assert asyncio.run(ask()) == ["easy"]
+    assert asyncio.run(ask()) == ["easy", "search:2"]
 
 
 def test_requests_that_pile_up_are_refused_and_bots_are_not() -> None:

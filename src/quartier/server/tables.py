@@ -42,6 +42,7 @@ class Tables:
         self.notices = notices
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -135,10 +136,12 @@ class Tables:
         entries = await self.games.log(game.id)
         chat = Chat(game.id, self.talk, Viewers())
         try:
-            # Playing a long log again takes a while, in which others play on.
-            live = await asyncio.to_thread(
-                LiveTable, game, entries, self.games, chat, self.thinkers
-            )
+            # Playing a long log again takes a while, in which others play on; several at once
+            # would leave them little of the processor.
+            async with self._replaying:
+                live = await asyncio.to_thread(
+                    LiveTable, game, entries, self.games, chat, self.thinkers
+                )
         except OtherRules:
             if game.status == RUNNING:
                 log.warning("table %s cannot go on under the installed rules", game.id)

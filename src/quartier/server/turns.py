@@ -51,8 +51,7 @@ class Turns(Generic[W]):
 
     def add(self, wish: W) -> None:
         share = wish.share
-        if share not in self._waiting and not self._at_work[share]:
-            self._used[share] = max(self._used.get(share, 0.0), self._level)
+        self._used[share] = max(self._used.get(share, 0.0), self._level)
         self._waiting.setdefault(share, []).append(wish)
 
     def drop(self, wish: W) -> None:
@@ -93,8 +92,7 @@ class Turns(Generic[W]):
             del self._waiting[wish.share]
 
     def _forget(self) -> None:
-        """Let go of idle shares that would start where everybody starts, which is where all do
-        once nobody is left."""
+        """Let go of idle shares that would start where everybody does; of all, if all are idle."""
         for share in list(self._used):
             if share not in self._waiting and not self._at_work[share]:
                 del self._at_work[share]
