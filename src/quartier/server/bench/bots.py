@@ -13,6 +13,7 @@ from quartier.server.config import Limits
 
 HOSTILE, OTHER = "127.0.0.2", "127.0.0.3"
 TABLES = 20
+LONG_SECONDS = 20.0
 LONGEST = f"search:{Limits().search_seconds:g}s"
 
 
@@ -92,7 +93,7 @@ async def _play(
         client = Client(other, table, cookie)
         running = asyncio.create_task(client.run())
         await _asked(client)
-        while client.moves and time.monotonic() < end:
+        while not client.is_over and time.monotonic() < end:
             started = time.monotonic()
             path = f"/api/tables/{table.id}/hint"
             (await http.get(path, headers={"cookie": cookie})).raise_for_status()
@@ -102,13 +103,15 @@ async def _play(
                 await client.answer()
                 await _asked(client)
                 easy.append(time.monotonic() - started)
+                if client.is_over:
+                    break
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     return easy, hints
 
 
 async def _asked(client: Client) -> None:
-    """Wait until it is the person's turn; a game that is over asks no more."""
-    end = time.monotonic() + 20
-    while not client.moves and time.monotonic() < end:
+    """Wait until it is the person's turn, or the game is over."""
+    end = time.monotonic() + LONG_SECONDS
+    while not client.moves and not client.is_over and time.monotonic() < end:
         await asyncio.sleep(0.005)

@@ -29,6 +29,7 @@ class Client:
         self.cookie = cookie
         self.version = -1
         self.moves: list[str] = []
+        self.is_over = False
         self.acknowledged = 0
         self.socket: ClientConnection | None = None
         self.back_at = 0.0
@@ -89,11 +90,13 @@ class Client:
             self.back_at = time.perf_counter()
             self._tries = 0
             self.version = msgspec.convert(message["version"], int)
+            self.is_over = message["result"] is not None
             self._take(message["ask"])
         elif kind == "update":
             self.version = msgspec.convert(message["version"], int)
             self.table.told(self.version, time.perf_counter())
             patch = msgspec.convert(message["patch"], dict[str, object])
+            self.is_over = self.is_over or "result" in patch
             if "ask" in patch:
                 self._take_patch(msgspec.convert(patch["ask"], dict[str, object]))
         elif kind == "done":

@@ -24,7 +24,7 @@ QUIET_SECONDS = 10.0
 async def attack(port: int, seconds: float) -> list[tuple[str, str, str]]:
     games = [_Game(title.id, title.usual_seats) for title in titles().values()]
     other = Bench(port, OTHER)
-    await other.set_up(3, 4)
+    await other.set_up(8, 4)
     running = [asyncio.create_task(client.run()) for client in other.clients]
     await asyncio.sleep(1)
     before = await _others(other, QUIET_SECONDS)
