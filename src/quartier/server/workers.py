@@ -26,6 +26,7 @@ Job = ThinkingJob | ReplayJob
 # Fork would copy the server's threads and connections into the child.
 PROCESSES = get_context("spawn")
 NICENESS = 10
+READY = b"ready"
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ def work(questions: Connection, seconds: float) -> None:
         # The tables come first: a bot that thinks hard keeps nobody else waiting.
         os.nice(NICENESS)
     titles()
+    questions.send_bytes(READY)
     while True:
         try:
             question = questions.recv_bytes()
@@ -95,10 +97,16 @@ class Worker:
         if self._process is not None or self._closed:
             return
         self._questions, far_end = PROCESSES.Pipe()
-        self._process = PROCESSES.Process(target=work, args=(far_end, self._seconds), daemon=True)
-        self._process.start()
+        process = PROCESSES.Process(target=work, args=(far_end, self._seconds), daemon=True)
+        process.start()
+        self._process = process
         # Only the child holds it now: the pipe ends when the child does.
         far_end.close()
+        if self._closed:
+            # Meanwhile, by another thread, which found nothing to end.
+            self.kill()
+        # What it does first must not count as what its first job takes.
+        self._questions.recv_bytes()
 
     def ask(self, job: Job, seconds: float) -> Reply:
         """What comes of a job within so many seconds; waits, so it runs in a thread."""
