@@ -10,7 +10,7 @@ from __future__ import annotations
 from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, Seed, seeded
 from quartier.core.speech import Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -114,7 +114,7 @@ class Count(Step[Stones]):
 
 
 class StonesTitle(Title):
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         together = bool(settings["together"])
         cards = Cards(list(range(seats)), [1 << seat for seat in range(seats)], [0] * seats)
         state = Stones(seats, together, seeded(seed), cards)

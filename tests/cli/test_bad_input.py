@@ -16,7 +16,10 @@ SIM = ("sim", "sevenwonders")
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (("dance",), "serve, games, play, sim, arena, replay, review, rules, tables and backup"),
+        (
+            ("dance",),
+            "serve, games, play, sim, arena, replay, verify, review, rules, tables and backup",
+        ),
         (("games", "--lang", "de"), "en and fr"),
         (("games", "--lang"), "--lang needs a value"),
         (("games", "more"), "--help"),
@@ -24,7 +27,7 @@ SIM = ("sim", "sevenwonders")
         (("games", "--json=yes"), "--json takes no value"),
         (
             ("help", "dance"),
-            "serve, games, play, sim, arena, replay, review, rules, tables and backup",
+            "serve, games, play, sim, arena, replay, verify, review, rules, tables and backup",
         ),
         (("sim",), "sevenwonders"),
         (("sim", "chess"), "sevenwonders"),

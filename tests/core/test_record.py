@@ -8,10 +8,20 @@ import pytest
 from tests.core.toy import NO, SETTINGS, TITLE, YES, plain_answer
 
 from quartier.core.history import History
-from quartier.core.record import Record, RecordError, read, record_of, replay, write
+from quartier.core.record import Deal, Record, RecordError, read, record_of, replay, write
+from quartier.core.rng import BLAKE2B, SFC32
 from quartier.core.speech import Refusal
 
 PLAYERS = ["Ann", "Ben", "Cléo"]
+DEAL = Deal(
+    table="table", commitment="0" * 64, secret="1" * 64, entropy=["00ff", "", "some_thing-else"]
+)
+# As it was written before records named a generator.
+OLD = (
+    '{"title":"toy","version":3,"options":{"quick":false,"mood":"calm"},"seats":3,"seed":"12",'
+    '"players":["Ann","Ben","Cléo"],"moves":[[2,"lay 0"],[1,"lay 2"],[1,"hold"]],'
+    '"check":"e3d68ed32c6bb55c"}'
+)
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +94,60 @@ def test_a_large_seed_survives() -> None:
     assert again.state.fingerprint() == history.state.fingerprint()
 
 
+def test_a_record_names_the_generator_that_dealt() -> None:
+    key = History(TITLE, SETTINGS, 3, bytes(range(32)))
+    record = record_of(key, PLAYERS)
+    assert (record.generator, record.seed) == (BLAKE2B, bytes(range(32)).hex())
+    assert replay(record).state.fingerprint() == key.state.fingerprint()
+    assert record_of(play_some(0), PLAYERS).generator == SFC32
+
+
+def test_a_record_of_before_generators_were_named_replays() -> None:
+    record = msgspec.json.decode(OLD, type=Record)
+    assert (record.generator, record.deal) == (SFC32, None)
+    assert len(replay(record).entries) == 3
+    assert msgspec.json.encode(record).decode() == OLD
+
+
+@pytest.mark.parametrize("generator", ["", "sfc32", BLAKE2B, "dice"])
+def test_another_generator_than_that_of_the_seed_is_damage(record: Record, generator: str) -> None:
+    refusal = refusal_of(changed(record, generator=generator))
+    assert (refusal.key, refusal.facts) == ("error-record-damaged", {"reason": "=generator"})
+
+
 # The file
+
+
+def test_a_record_keeps_what_its_deal_was_made_of(tmp_path: Path) -> None:
+    record = record_of(play_some(2), PLAYERS, DEAL)
+    write(record, tmp_path / "table.json")
+    assert read(tmp_path / "table.json").deal == DEAL
+    assert len(replay(record).entries) == 2
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("secret", "1" * 63),
+        ("secret", "1" * 64 + "\n"),
+        ("commitment", "Z" * 64),
+        ("table", "a table"),
+        ("entropy", ["a\nb", "", ""]),
+        ("entropy", ["a\n", "", ""]),
+        ("entropy", ["a" * 65, "", ""]),
+        ("entropy", "abc"),
+        ("luck", "much"),
+    ],
+)
+def test_a_deal_that_is_made_of_something_else_is_damage(
+    tmp_path: Path, field: str, value: object
+) -> None:
+    path = tmp_path / "table.json"
+    write(record_of(play_some(2), PLAYERS, DEAL), path)
+    fields = json.loads(path.read_text(encoding="utf-8"))
+    fields["deal"][field] = value
+    path.write_text(json.dumps(fields), encoding="utf-8")
+    assert reading(path).key == "error-record-damaged"
 
 
 def test_a_record_is_read_as_it_was_written(record: Record, tmp_path: Path) -> None:
@@ -186,6 +249,15 @@ def test_the_record_of_an_unknown_title_is_refused_with_those_known(record: Reco
     assert refusal.facts == {"given": "=chess", "known": ["=toy"]}
 
 
+def test_the_record_of_other_rules_is_replayed_where_they_lead_the_same_way(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TITLE, "version", record.version + 1)
+    assert [entry.move.text for entry in replay(record).entries] == [
+        text for _, text in record.moves
+    ]
+
+
 def test_the_record_of_other_rules_is_refused_with_both_versions(record: Record) -> None:
     refusal = refusal_of(changed(record, version=2))
     assert refusal.key == "error-record-version"
@@ -240,6 +312,7 @@ def test_a_legal_move_in_place_of_another_is_noticed() -> None:
         {"options": {"quick": False, "mood": "wild"}},
         {"options": {}},
         {"moves": []},
+        {"deal": DEAL},
     ],
 )
 def test_anything_else_that_was_changed_is_noticed(

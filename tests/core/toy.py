@@ -11,7 +11,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, Seed, seeded
 from quartier.core.speech import Facts, Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -229,7 +229,7 @@ class ToyTitle(Title):
             return Refusal("", "refusal-too-many-for-quick", {})
         return None
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         rng = seeded(seed)
         faces = [index % KINDS for index in range((seats + 1) * HAND)]
         rng.shuffle(faces)

@@ -31,6 +31,9 @@ LIMITS = Limits(
 )
 
 
+METRICS_TOKEN = "let me see the figures"
+
+
 class Server:
     """A server in a thread; `call` runs a coroutine in its event loop."""
 
@@ -67,7 +70,12 @@ class Server:
 @contextmanager
 def running(database: str, **options: object) -> Iterator[Server]:
     """A server in a thread, while the block runs."""
-    settings: dict[str, object] = {"limits": LIMITS, "local_webhooks": True, **options}
+    settings: dict[str, object] = {
+        "limits": LIMITS,
+        "local_webhooks": True,
+        "metrics_token": METRICS_TOKEN,
+        **options,
+    }
     server = Server(Config(database=database, **settings))  # type: ignore[arg-type]
     server.start()
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 
 import pytest
 from tests.server.people import Person, play_out
@@ -172,15 +171,6 @@ def test_the_players_of_a_finished_table_meet_at_its_rematch(people: People) -> 
     assert sorted(names) == ["Ada", "Ben", "random"]
     assert names[1] == "random"
     assert zoe.post(path, status=404)["key"] == "refusal-no-table"
-
-
-def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(people: People) -> None:
-    [ada] = people("Ada")
-    table = ada.new_table("me", "random", "random")
-    assert table["seed"] is None
-    play_out([ada.look(table)])
-    over = ada.table(table)
-    assert sha256(over["seed"].encode()).hexdigest() == table["seed_hash"]
 
 
 @pytest.mark.parametrize(

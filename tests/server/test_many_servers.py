@@ -9,6 +9,8 @@ import pytest
 from tests.server.people import Look, Person, play_out
 from tests.server.servers import Process, Server, running
 
+from quartier.core.dealing import deal_key
+
 
 @pytest.fixture(scope="module")
 def two(new_database: Callable[[str], str]) -> Iterator[tuple[Server, Server]]:
@@ -80,6 +82,31 @@ def test_one_seat_is_taken_once_across_servers(two: tuple[Server, Server]) -> No
             calls = [pool.submit(one.join, table, (200, 409), seat=1) for one in rivals]
             answers = [call.result() for call in calls]
         assert sum("key" not in answer for answer in answers) == 1
+
+
+def test_people_at_different_servers_make_one_deal_together(two: tuple[Server, Server]) -> None:
+    people = [person_at(two[number % 2], f"P{number}") for number in range(3)]
+    table = people[0].new_table("me", "open", "open", wait=True)
+    for person in people[1:]:
+        person.join(table, wait=True)
+    path = f"/api/tables/{table['id']}"
+    with ThreadPoolExecutor(3) as pool:
+        calls = [
+            pool.submit(person.post, f"{path}/entropy", entropy=f"from-{number}")
+            for number, person in enumerate(people)
+        ]
+        for call in calls:
+            call.result()
+    looks = [person.look(table) for person in people]
+    play_out(looks)
+    told = [person.table(table) for person in people]
+    assert {(one["commitment"], one["secret"], one["seed"]) for one in told} == {
+        (table["commitment"], told[0]["secret"], told[0]["seed"])
+    }
+    entropy = [seat["entropy"] for seat in told[0]["seats"]]
+    assert entropy == ["from-0", "from-1", "from-2"]
+    key = deal_key(bytes.fromhex(told[0]["secret"]), table["id"], entropy)
+    assert key.hex() == told[0]["seed"]
 
 
 def test_chat_and_notices_cross_servers(two: tuple[Server, Server]) -> None:

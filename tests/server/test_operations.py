@@ -7,10 +7,11 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from tests.server.people import Person, play_out
-from tests.server.servers import Server, running
+from tests.server.servers import METRICS_TOKEN, Server, running
 
 from quartier.cli import main
 from quartier.core.titles import find_title
@@ -26,9 +27,31 @@ def test_health_and_figures_are_shown(people: People) -> None:
     look = ada.look(ada.new_table("me", "random", "random"))
     look.move()
     assert ada.http.get("/healthz").text == "ok"
-    figures = ada.http.get("/metrics").text
+    opened = {"authorization": f"Bearer {METRICS_TOKEN}"}
+    figures = ada.http.get("/metrics", headers=opened).text
     for name in ("entries_total", "move_seconds_count", "live_tables", "viewers"):
         assert f"quartier_{name}" in figures
+
+
+@pytest.mark.parametrize("given", ["", "Bearer", "Bearer wrong", METRICS_TOKEN[:-1], "Bearer \xe9"])
+def test_figures_are_there_for_who_knows_the_token_only(server: Server, given: str) -> None:
+    headers = [(b"authorization", given.encode("latin-1"))]
+    answer = httpx.get(f"{server.url}/metrics", headers=headers)
+    assert (answer.status_code, answer.json()["key"]) == (404, "error-http-404")
+
+
+def test_without_a_token_there_are_no_figures(new_database: Callable[[str], str]) -> None:
+    with running(new_database("sqlite"), metrics_token="") as server:
+        for headers in ({}, {"authorization": "Bearer"}):
+            assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 404
+
+
+def test_a_token_that_can_be_guessed_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QUARTIER_METRICS_TOKEN", "secret")
+    assert main(["--lang", "en", "serve"]) == 2
+    assert "fewer than 16 characters" in capsys.readouterr().err
 
 
 def test_the_content_of_a_title_is_sent_once(people: People) -> None:

@@ -11,7 +11,6 @@ from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE, Toy
 
 from quartier.core.agenda import Agenda
-from quartier.core.cards import Cards
 from quartier.core.features import Features, Flags
 from quartier.core.moves import Move
 from quartier.core.record import Record, replay
@@ -107,8 +106,9 @@ def always_have_the_same_chance(state: Toy, seat: int | None, rng: Rng) -> None:
     state.rng = chance
 
 
-def shuffle_the_true_order(cards: Cards, numbers: list[int], eyes: int, rng: Rng | None) -> None:
-    hidden = [card for card in numbers if not cards.known[card] & eyes]
+def shuffle_the_true_order(state: Toy, eyes: int, rng: Rng | None) -> None:
+    cards = state.cards
+    hidden = [card for card, known in enumerate(cards.known) if not known & eyes]
     faces = [cards.face[card] for card in hidden]
     if rng is not None:
         rng.shuffle(faces)
@@ -193,9 +193,9 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
         (SAME_NEWS, Toy, "view", show_hands_unsorted),
         (SAME_NEWS, toy.DigOrStop, "answer", tell_everybody_what_was_dug),
         (SAME_NEWS, ToyFeatures, "write", observe_a_hidden_card),
-        (SAME_NEWS, Agenda, "_number_cards", keep_the_real_numbers),
+        (SAME_NEWS, Toy, "_number_cards", keep_the_real_numbers),
         (NO_TRUTH, ToyFeatures, "write", observe_a_hidden_card),
-        (NO_TRUTH, Cards, "exchange", shuffle_the_true_order),
+        (NO_TRUTH, Toy, "_deal_cards", shuffle_the_true_order),
         (NO_TRUTH, Toy, "retract", keep_secret_answers),
         (NO_TRUTH, Toy, "veil", keep_the_real_chance),
         (WHOLE_DATA, Toy, "data", leave_out_who_raised),
@@ -203,7 +203,7 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
         (ALL_THERE, toy.DigOrStop, "answer", throw_dug_cards_away),
         (ALL_THERE, toy.DigOrStop, "answer", leave_dug_cards_in_the_deck),
         (Contract.test_a_clone_goes_its_own_way, Toy, "clone", share_what_was_said),
-        (NEW_DEAL, Agenda, "_deal_cards", keep_the_real_deal),
+        (NEW_DEAL, Toy, "_deal_cards", keep_the_real_deal),
         (NEW_DEAL, Toy, "deal", always_have_the_same_chance),
         (EXACT_LIST, toy.Speak, "refusal", forbid_what_is_listed),
         (NO_HIDDEN_NEWS, Agenda, "show", say_nothing_of_news),

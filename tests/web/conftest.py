@@ -19,7 +19,7 @@ DEAL = 2000
 def always_the_same_deal() -> Iterator[None]:
     """A game clicked through in a browser takes the same course every time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("quartier.server.tables.secrets.randbits", lambda bits: DEAL)
+        patch.setattr("quartier.server.storage.rows.deal_key", lambda *_: DEAL)
         yield
 
 

@@ -28,7 +28,7 @@ def test_a_game_against_bots_is_played_with_the_mouse(visit: Callable[..., Visit
     ann.result.locator("tbody button").first.click()
     expect(ann.page.locator("dialog .sources h3")).to_be_visible()
     ann.page.locator("dialog summary").click()
-    expect(ann.page.locator("dialog details")).to_contain_text("the deal was fixed from the start")
+    expect(ann.page.locator("dialog details")).to_contain_text("this page added went into the deal")
     with ann.page.expect_download() as download:
         ann.page.locator("dialog a[download]").click()
     assert download.value.suggested_filename.endswith(".json")

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
-from quartier.core.rng import SEED_BITS, Rng, seeded
+from quartier.core.rng import SEED_BITS, Rng, Seed, seed_text, seeded
 from quartier.core.speech import Result
 from quartier.core.titles import Settings, Title
 
@@ -45,12 +45,12 @@ def play_match(
     return Outcome(result, decisions, seconds)
 
 
-def bot_rng(seed: int, seat: int, decision: int = 0) -> Rng:
+def bot_rng(seed: Seed, seat: int, decision: int = 0) -> Rng:
     """The stream of a bot, unrelated to that of the rules and of other seats.
 
     Who plays on from a saved game asks for the stream of each single decision: then the bots
     answer as they would have without the break.
     """
-    name = f"bot {seat} decision {decision} of {seed}"
+    name = f"bot {seat} decision {decision} of {seed_text(seed)}"
     digest = blake2b(name.encode(), digest_size=SEED_BITS // 8).digest()
     return seeded(int.from_bytes(digest, "big"))

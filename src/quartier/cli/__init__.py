@@ -52,6 +52,7 @@ COMMANDS = {
         Command("sim", "cli-sim", "cli-sim-about", "cli-sim-usage"),
         Command("arena", "cli-arena", "cli-arena-about", "cli-arena-usage"),
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),
+        Command("verify", "cli-verify", "cli-verify-about", "cli-verify-usage"),
         Command("review", "cli-review", "cli-review-about", "cli-review-usage"),
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),

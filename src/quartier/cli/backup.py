@@ -12,6 +12,7 @@ from quartier.cli.inputs import bad, only_word
 from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
 from quartier.core.speech import literal
+from quartier.private import make_file
 
 
 def add_options(parser: Parser) -> None:
@@ -26,14 +27,14 @@ def run(arguments: Namespace, screen: Screen) -> int:
     target = Path(word)
     if target.exists():
         raise bad("error-file-exists", file=literal(word))
-    from quartier.server.storage.database import SQLITE
+    from quartier.server.storage.database import file_of, is_postgres
 
     url = database_url(arguments)
-    if not url.startswith(SQLITE):
+    if is_postgres(url):
         raise bad("error-backup-postgres")
-    source = Path(url.removeprefix(SQLITE))
-    if not source.is_file():
-        raise bad("error-no-database", file=literal(str(source)))
+    source = file_of(url)
+    if source is None or not source.is_file():
+        raise bad("error-no-database", file=literal(str(source or url)))
     _copy(source, target)
     screen.say_in_one_line("cli-backup-done", file=literal(str(target)))
     return OK
@@ -43,7 +44,10 @@ def _copy(source: Path, target: Path) -> None:
     """A consistent copy, whatever is written meanwhile; a broken-off one keeps another name."""
     draft = target.with_name(target.name + ".part")
     try:
-        reader = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        # What an earlier try left may be open to others, or be somebody's link to elsewhere.
+        draft.unlink(missing_ok=True)
+        make_file(draft)
+        reader = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
         writer = sqlite3.connect(draft)
         try:
             reader.backup(writer)

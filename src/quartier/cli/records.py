@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from quartier.core.history import History
 from quartier.core.record import Record, RecordError, opening, read, replay, title_of, write
 from quartier.core.speech import Event, Refusal, literal
 from quartier.core.titles import Title, find_title
+from quartier.private import data_folder
 
 _REASONS = {
     errno.ENOENT: "error-reason-missing",
@@ -76,11 +76,10 @@ def refuse_existing(path: Path) -> None:
 
 def fresh_path(title: Title) -> Path:
     """A new file for a game in the person's own folder."""
-    folder = _data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = data_folder()
     except OSError as error:
-        raise bad("error-save", file=literal(str(folder)), reason=_reason(error)) from None
+        raise bad("error-save", file=literal(str(error.filename)), reason=_reason(error)) from None
     stem = f"{title.id}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder / f"{stem}.json"
     number = 2
@@ -88,12 +87,6 @@ def fresh_path(title: Title) -> Path:
         path = folder / f"{stem}-{number}.json"
         number += 1
     return path
-
-
-def _data_folder() -> Path:
-    configured = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(configured) if Path(configured).is_absolute() else Path.home() / ".local/share"
-    return base / "quartier"
 
 
 def _reason(error: OSError) -> str:

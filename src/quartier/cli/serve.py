@@ -25,6 +25,8 @@ PORT = "8000"
 MOST_WORKERS = 64
 WAIT_SECONDS = 30.0
 BOT_PROCESSES = "QUARTIER_BOT_PROCESSES"
+# What nobody guesses at the rate requests are answered at.
+SHORTEST_TOKEN = 16
 
 
 def add_options(parser: Parser) -> None:
@@ -55,6 +57,9 @@ def run(arguments: Namespace, screen: Screen) -> int:
     smtp = os.environ.get("QUARTIER_SMTP", "")
     if smtp and not is_mail_url(smtp):
         raise bad("error-smtp")
+    metrics_token = os.environ.get("QUARTIER_METRICS_TOKEN", "")
+    if metrics_token and len(metrics_token) < SHORTEST_TOKEN:
+        raise bad("error-metrics-token", least=SHORTEST_TOKEN)
     _need_free_port(arguments.host, port)
     config = Config(
         host=arguments.host,
@@ -64,6 +69,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         smtp=smtp,
         bot_processes=bot_processes,
         any_bots=arguments.any_bots,
+        metrics_token=metrics_token,
     )
     try:
         check(config)

@@ -51,19 +51,22 @@ async def _with_database(work: Work, url: str, screen: Screen) -> int:
 
 
 async def _check(database: Database, screen: Screen) -> int:
-    """Say which tables would go differently; nothing is changed."""
+    """Say which tables would go differently and which are damaged; nothing is changed."""
     from quartier.server.checking import findings
 
-    tables, different = 0, 0
+    tables, different, damaged = 0, 0, 0
     async for finding in findings(database):
         tables += 1
         if finding is None:
             continue
-        different += 1
+        damaged += finding.is_damage
+        different += not finding.is_damage
         reason = screen.texts.text(finding.key, finding.facts)
         print(f"{finding.table} ({finding.title}): {reason}")
     screen.say("cli-tables-checked", tables=tables, different=different)
-    return FAILED if different else OK
+    if damaged:
+        screen.say("cli-tables-damaged", damaged=damaged)
+    return FAILED if different or damaged else OK
 
 
 async def _adopt(database: Database, screen: Screen) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.moves import Move
+from quartier.core.rng import Seed
 from quartier.core.speech import Event, Refusal
 from quartier.core.titles import Settings, Title
 
@@ -20,7 +21,7 @@ class Entry:
 class History:
     """A state together with the moves that led to it."""
 
-    def __init__(self, title: Title, settings: Settings, seats: int, seed: int) -> None:
+    def __init__(self, title: Title, settings: Settings, seats: int, seed: Seed) -> None:
         self.title = title
         self.settings = settings
         self.seed = seed

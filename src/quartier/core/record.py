@@ -6,20 +6,23 @@ learning does not break it. It is never compiled, because msgspec types do not s
 
 from __future__ import annotations
 
-import re
 from hashlib import blake2b
 from pathlib import Path
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import msgspec
 
 from quartier.core.history import History
-from quartier.core.rng import SEED_BITS
+from quartier.core.rng import SFC32, generator_of, parse_seed, seed_text
 from quartier.core.speech import Fact, Facts, Refusal, literal
 from quartier.core.titles import Settings, Title, find_title, title_ids
 
 # Among the players a bot stands as `bot:greedy`; a person without a name as an empty text.
 BOT_MARK = "bot:"
+
+# 32 bytes; and what a table is called or a seat adds to the deal.
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Word = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$(?!\n)")]
 
 
 class RecordError(Exception):
@@ -30,10 +33,23 @@ class RecordError(Exception):
         self.refusal = refusal
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the seed of a table was made of: see `quartier.core.dealing`."""
+
+    table: Word
+    commitment: Digest
+    secret: Digest
+    entropy: list[Word]
+
+
+class Record(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """Everything needed to play a table again, move by move.
 
-    `check` is a hash over the rest and the position it leads to, so a changed file is noticed.
+    `generator` is what dealt; records of before there were two do not say it. `deal` lets others
+    check where the seed comes from. `check` is a hash over the rest and the position it leads to,
+    so a changed file is noticed.
     """
 
     title: str
@@ -44,19 +60,23 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: list[str]
     moves: list[tuple[int, str]]
     check: str
+    generator: str = SFC32
+    deal: Deal | None = None
 
 
-def record_of(history: History, players: list[str]) -> Record:
+def record_of(history: History, players: list[str], deal: Deal | None = None) -> Record:
     """The record of a table as it stands."""
     record = Record(
         title=history.title.id,
         version=history.title.version,
         options=history.settings,
         seats=history.state.seats,
-        seed=str(history.seed),
+        seed=seed_text(history.seed),
         players=players,
         moves=[(entry.seat, entry.move.text) for entry in history.entries],
         check="",
+        generator=generator_of(history.seed),
+        deal=deal,
     )
     return msgspec.structs.replace(record, check=_check(record, history.state.fingerprint()))
 
@@ -86,14 +106,24 @@ def title_of(record: Record) -> Title:
     if title is None:
         known: Fact = [literal(title_id) for title_id in title_ids()]
         _fail("error-unknown-title", {"given": literal(record.title), "known": known})
-    if title.version != record.version:
-        _fail("error-record-version", {"given": record.version, "current": title.version})
     return title
 
 
 def replay(record: Record) -> History:
-    """Play a record to its end, checking every move and the final position."""
+    """Play a record to its end, checking every move and the final position.
+
+    One of another version of the rules is as good as any if they still lead where it led.
+    """
     title = title_of(record)
+    try:
+        return _replay(title, record)
+    except RecordError:
+        if title.version != record.version:
+            _fail("error-record-version", {"given": record.version, "current": title.version})
+        raise
+
+
+def _replay(title: Title, record: Record) -> History:
     history = opening(title, record)
     for index, (seat, text) in enumerate(record.moves):
         move = title.space.parse(text)
@@ -115,9 +145,13 @@ def opening(title: Title, record: Record) -> History:
     refusal = title.check(settings, record.seats)
     if refusal is not None:
         raise RecordError(refusal)
-    if not re.fullmatch("[0-9]{1,29}", record.seed) or int(record.seed) >> SEED_BITS:
+    try:
+        seed = parse_seed(record.seed)
+    except ValueError:
         _fail("error-record-damaged", {"reason": literal("seed")})
-    return History(title, settings, record.seats, int(record.seed))
+    if generator_of(seed) != record.generator:
+        _fail("error-record-damaged", {"reason": literal("generator")})
+    return History(title, settings, record.seats, seed)
 
 
 def _check(record: Record, fingerprint: str) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from quartier.core.moves import ActionSpace
+from quartier.core.rng import Seed
 from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
 
@@ -76,7 +77,7 @@ class Title:
         self.horizon = horizon
         self.retired = retired
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         """The first position of a table whose settings and seats are allowed."""
         raise NotImplementedError
 
@@ -161,7 +162,7 @@ class Title:
             )
         return self.forbids(settings, seats)
 
-    def new(self, settings: Settings, seats: int, seed: int) -> State:
+    def new(self, settings: Settings, seats: int, seed: Seed) -> State:
         """A new table; a ValueError if `check` would refuse it."""
         refusal = self.check(settings, seats)
         if refusal is not None:

@@ -281,6 +281,24 @@ cli-replay-checked = { $decisions ->
 cli-replay-moment = After decision { $number } of { $decisions }
 cli-replay-waiting = To decide: { $names }.
 
+## verify
+
+cli-verify = check that nobody chose the deal of a saved game
+cli-verify-about = Plays the saved game FILE again, and checks that its deal follows from the secret its server had committed itself to and from what every seat added. Exit code 0: all of it is right; 1: something is not, or nothing was promised; 2: the file cannot be used.
+cli-verify-usage = quartier verify FILE [options]
+cli-verify-replays = { $decisions ->
+    [one] { $decisions } decision, allowed
+   *[other] { $decisions } decisions, all of them allowed
+} with the cards that { $generator } deals from the seed.
+cli-verify-none = Nothing was promised about this deal: the game was not played at a server, comes from a record, or from a time before deals were made together. Where its seed comes from cannot be checked.
+cli-verify-secret-right = The secret is the one the server had committed itself to.
+cli-verify-secret-wrong = WRONG: the secret is not the one the server had committed itself to.
+cli-verify-key-right = The seed follows from the secret and from what the seats added.
+cli-verify-key-wrong = WRONG: the seed does not follow from the secret and from what the seats added.
+cli-verify-compare = Compare with what you saw before the start, and with what your own program added:
+cli-verify-commitment = { "  " }commitment: { $commitment }
+cli-verify-added = { "  " }added by { $name }: { $entropy }
+
 ## rules
 
 cli-rules = show rules by their numbers
@@ -323,6 +341,7 @@ refusal-bot-too-long = A bot may not think that long here. Choose { $known }, or
 refusal-too-many-reviews = You have { $most } reviews in the making. Wait until one is done.
 refusal-busy = Many people are waiting for bots just now. Try again in a moment.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
+refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 
 ## People
 
@@ -334,6 +353,8 @@ refusal-account-taken = There is an account of this name already. Choose another
 refusal-has-account = You have an account already.
 refusal-webhook = A webhook is an address that begins with http:// or https:// and has at most 500 characters.
 refusal-email = This is not an e-mail address.
+refusal-entropy = What a seat adds to the deal has 1 to 64 characters: letters without accents, digits, - and _.
+refusal-entropy-not-asked = This table does not wait for you to add to its deal.
 refusal-field = The server cannot use what was sent as “{ $field }”. Check it and try again.
 refusal-too-fast = Too many requests at once. Wait a moment and try again.
 refusal-foreign-page = The request comes from a page that is not this server's own. Open the server's own page.
@@ -342,6 +363,8 @@ error-http-400 = The server does not understand this request. Reload the page an
 error-http-404 = There is nothing at this address. Check it, or go to the start page.
 error-http-405 = This address does not take such requests.
 error-http-413 = What was sent is too large.
+health-reading = The database cannot be read.
+health-writing = The database takes nothing new; its disk may be full or read-only.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
 server-mail-subject = { $title }: it is your turn
@@ -361,7 +384,7 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE), the number of processes for bots (QUARTIER_BOT_PROCESSES) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn.
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE), the number of processes for bots (QUARTIER_BOT_PROCESSES) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn, and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
 cli-serve-network = On other devices in your network: { $address }
@@ -380,6 +403,7 @@ cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
 error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
+error-metrics-token = QUARTIER_METRICS_TOKEN has fewer than { $least } characters. Make a longer one, for instance with: openssl rand -hex 16
 error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
 
 ## tables
@@ -388,7 +412,7 @@ cli-tables = check the stored tables against the rules
 cli-tables-about = “check” plays every stored table again under the installed rules and says which would go differently, and from which move on; it changes nothing. “adopt” lets tables that new rules have stopped go on under these, if everything played there is still allowed.
 cli-tables-usage = quartier tables check|adopt [options]
 cli-tables-goes-on = goes on under the installed rules.
-cli-tables-stays = stays stopped: something that was played is no longer allowed.
+cli-tables-stays = stays stopped: something that was played is no longer allowed, or cannot be read. “quartier tables check” says what.
 cli-tables-adopted = { $stopped ->
     [0] No table is stopped.
     [one] 1 stopped table, { $on } going on.
@@ -398,7 +422,14 @@ cli-tables-checked = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } played again, { $different } of them differently.
+cli-tables-damaged = { $damaged ->
+    [one] 1 table is damaged. It is shown as such to its players and left as it is; mend what is named above, or take it out of a backup, and start the server again.
+   *[other] { $damaged } tables are damaged. They are shown as such to their players and left as they are; mend what is named above, or take it out of a backup, and start the server again.
+}
 error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
+check-row = damaged: what is stored in { $columns } cannot be read.
+check-entry = damaged: entry { $number } of its log cannot be read.
+check-gap = damaged: entry { $number } of its log is missing.
 check-no-title = this game is not installed.
 check-newer = it was played under version { $given } of the rules; version { $current } is installed.
 check-settings = these options or this number of seats are no longer allowed.

@@ -282,6 +282,24 @@ cli-replay-checked = { $decisions ->
 cli-replay-moment = Après la décision { $number } sur { $decisions }
 cli-replay-waiting = À décider : { $names }.
 
+## verify
+
+cli-verify = vérifier que personne n'a choisi la donne d'une partie enregistrée
+cli-verify-about = Rejoue la partie enregistrée FICHIER et vérifie que sa donne découle du secret sur lequel son serveur s'était engagé et de ce que chaque place a ajouté. Code de sortie 0 : tout est juste ; 1 : quelque chose ne l'est pas, ou rien n'avait été promis ; 2 : le fichier est inutilisable.
+cli-verify-usage = quartier verify FICHIER [options]
+cli-verify-replays = { $decisions ->
+    [one] { $decisions } décision, permise
+   *[other] { $decisions } décisions, toutes permises
+} avec les cartes que { $generator } donne à partir de la graine.
+cli-verify-none = Rien n'avait été promis pour cette donne : la partie n'a pas été jouée sur un serveur, vient d'une partie enregistrée, ou d'avant les donnes faites ensemble. L'origine de sa graine ne peut pas être vérifiée.
+cli-verify-secret-right = Le secret est celui sur lequel le serveur s'était engagé.
+cli-verify-secret-wrong = FAUX : le secret n'est pas celui sur lequel le serveur s'était engagé.
+cli-verify-key-right = La graine découle du secret et de ce que les places ont ajouté.
+cli-verify-key-wrong = FAUX : la graine ne découle pas du secret et de ce que les places ont ajouté.
+cli-verify-compare = À comparer avec ce que vous avez vu avant le début, et avec ce que votre programme a ajouté :
+cli-verify-commitment = { "  " }engagement : { $commitment }
+cli-verify-added = { "  " }ajout de { $name } : { $entropy }
+
 ## rules
 
 cli-rules = montrer des règles par leurs numéros
@@ -324,6 +342,7 @@ refusal-bot-too-long = Un robot ne peut pas réfléchir aussi longtemps ici. Cho
 refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit finie.
 refusal-busy = Beaucoup de monde attend les robots en ce moment. Réessayez dans un instant.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
+refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
 
@@ -335,6 +354,8 @@ refusal-account-taken = Il y a déjà un compte de ce nom. Choisissez un autre n
 refusal-has-account = Vous avez déjà un compte.
 refusal-webhook = Un webhook est une adresse qui commence par http:// ou https:// et compte au plus 500 caractères.
 refusal-email = Ce n'est pas une adresse électronique.
+refusal-entropy = Ce qu'une place ajoute à la donne compte de 1 à 64 caractères : lettres sans accent, chiffres, - et _.
+refusal-entropy-not-asked = Cette table n'attend rien de vous pour sa donne.
 refusal-field = Le serveur ne peut rien faire de ce qui a été envoyé comme « { $field } ». Vérifiez et réessayez.
 refusal-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
 refusal-foreign-page = La requête vient d'une page étrangère à ce serveur. Ouvrez la page du serveur.
@@ -343,6 +364,8 @@ error-http-400 = Le serveur ne comprend pas cette requête. Rechargez la page et
 error-http-404 = Il n'y a rien à cette adresse. Vérifiez-la, ou retournez à l'accueil.
 error-http-405 = Cette adresse n'accepte pas de telles requêtes.
 error-http-413 = Ce qui a été envoyé est trop grand.
+health-reading = La base de données ne peut pas être lue.
+health-writing = La base de données n'accepte plus rien ; son disque est peut-être plein ou en lecture seule.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
 server-mail-subject = { $title } : c'est à vous de jouer
@@ -362,7 +385,7 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE), le nombre de processus des robots (QUARTIER_BOT_PROCESSES) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer.
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE), le nombre de processus des robots (QUARTIER_BOT_PROCESSES) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer, ainsi qu'un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
 cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
@@ -381,6 +404,7 @@ cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
 error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
+error-metrics-token = QUARTIER_METRICS_TOKEN a moins de { $least } caractères. Choisissez-en un plus long, par exemple avec : openssl rand -hex 16
 error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
 
 ## tables
@@ -389,7 +413,7 @@ cli-tables = vérifier les tables gardées d'après les règles
 cli-tables-about = « check » rejoue toutes les tables gardées avec les règles installées et dit lesquelles se dérouleraient autrement, et à partir de quel coup ; rien n'est changé. « adopt » fait reprendre avec ces règles les tables que de nouvelles règles ont arrêtées, si tout ce qui y a été joué est encore permis.
 cli-tables-usage = quartier tables check|adopt [options]
 cli-tables-goes-on = reprend avec les règles installées.
-cli-tables-stays = reste arrêtée : un coup joué n'est plus permis.
+cli-tables-stays = reste arrêtée : un coup joué n'est plus permis, ou ne peut pas être lu. « quartier tables check » dit lequel.
 cli-tables-adopted = { $stopped ->
     [0] Aucune table n'est arrêtée.
     [one] 1 table arrêtée ; reprises : { $on }.
@@ -399,7 +423,14 @@ cli-tables-checked = { $tables ->
     [one] { $tables } table rejouée
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
+cli-tables-damaged = { $damaged ->
+    [one] 1 table est endommagée. Ses joueurs la voient ainsi et elle reste telle quelle ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
+   *[other] { $damaged } tables sont endommagées. Leurs joueurs les voient ainsi et elles restent telles quelles ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
+}
 error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
+check-row = endommagée : ce qui est gardé dans { $columns } ne peut pas être lu.
+check-entry = endommagée : l'entrée { $number } de son journal ne peut pas être lue.
+check-gap = endommagée : l'entrée { $number } de son journal manque.
 check-no-title = ce jeu n'est pas installé.
 check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
 check-settings = ces options ou ce nombre de places ne sont plus permis.

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from quartier.server.opening import OtherRules, empty_table
+from quartier.server.opening import do_again, empty_table
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.rows import RUNNING, STOPPED, Game, Logged
+from quartier.server.storage.unplayable import Unplayable
 
 # A moment long gone: the server looks at such a table at once.
 AT_ONCE = 1.0
@@ -25,7 +26,10 @@ async def adopted(database: Database) -> AsyncIterator[tuple[Game, bool]]:
         game = await games.get(game_id)
         if game is None or game.status != STOPPED:
             continue
-        again = under_installed_rules(game, await games.log(game_id))
+        try:
+            again = under_installed_rules(game, await games.log(game))
+        except Unplayable:
+            again = None
         if again is not None:
             await games.adopt(*again)
         yield game, again is not None
@@ -33,16 +37,12 @@ async def adopted(database: Database) -> AsyncIterator[tuple[Game, bool]]:
 
 def under_installed_rules(game: Game, log: list[Logged]) -> tuple[Game, list[Logged]] | None:
     """The table and its log with the positions the installed rules lead to; None if they refuse."""
-    try:
-        table = empty_table(game)
-    except OtherRules:
-        return None
+    table = empty_table(game)
     entries: list[Logged] = []
     for logged in log:
-        if table.check(logged.entry) is not None:
-            return None
         entries.append(msgspec.structs.replace(logged, position=table.state.fingerprint()))
-        table.apply(logged.entry, logged.at)
+        if not do_again(table, logged):
+            return None
     renewed = msgspec.structs.replace(
         game,
         version=table.title.version,

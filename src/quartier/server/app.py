@@ -17,7 +17,7 @@ from quartier.server import errors, sockets
 from quartier.server.config import Config
 from quartier.server.guard import Guard, add_headers
 from quartier.server.jobs import Declined
-from quartier.server.opening import OtherRules
+from quartier.server.reading import ReadRequest
 from quartier.server.routes import (
     coach,
     content,
@@ -32,6 +32,7 @@ from quartier.server.routes import (
 )
 from quartier.server.routes.common import provide_me, provide_services, provide_share
 from quartier.server.services import Services
+from quartier.server.storage.unplayable import Unplayable
 
 
 def create_app(config: Config) -> Litestar:
@@ -68,10 +69,11 @@ def create_app(config: Config) -> Litestar:
             "me": Provide(provide_me),
             "share": Provide(provide_share, sync_to_thread=False),
         },
+        request_class=ReadRequest,
         middleware=[Guard()],
         exception_handlers={
             HTTPException: errors.refuse,
-            OtherRules: errors.refuse_other_rules,
+            Unplayable: errors.refuse_unplayable,
             Declined: errors.decline,
             Exception: errors.fail,
         },

@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from quartier.core.speech import Facts, literal
-from quartier.server.opening import OtherRules, empty_table
+from quartier.server.opening import OtherRules, do_again, empty_table
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
 from quartier.server.storage.rows import CLOSED, OPEN, Game, Logged
+from quartier.server.storage.unplayable import Damaged, need_sound
 from quartier.server.titles import find_title
 from quartier.table.entries import Played
 from quartier.table.table import Table
@@ -23,15 +24,23 @@ class Finding(msgspec.Struct, frozen=True):
     title: str
     key: str
     facts: Facts
+    is_damage: bool = False
 
 
 async def findings(database: Database) -> AsyncIterator[Finding | None]:
-    """For every started table what differs, or None if nothing does."""
+    """For every started or damaged table what is amiss, or None if nothing is."""
     games = Games(database)
     for game_id in await games.every_id():
         game = await games.get(game_id)
         if game is not None and game.status not in (OPEN, CLOSED):
-            yield examine(game, await games.log(game_id))
+            yield await _examined(games, game)
+
+
+async def _examined(games: Games, game: Game) -> Finding | None:
+    try:
+        return examine(game, await games.log(need_sound(game)))
+    except Damaged as damage:
+        return Finding(game.id, game.title, damage.finding, damage.facts, is_damage=True)
 
 
 def examine(game: Game, log: list[Logged]) -> Finding | None:
@@ -54,9 +63,8 @@ def _replay(game: Game, table: Table, log: list[Logged]) -> Finding | None:
         if logged.position != table.state.fingerprint():
             # The position is that before the entry: the one before made it different.
             return _difference(game, log, number - 1)
-        if table.check(logged.entry) is not None:
+        if not do_again(table, logged):
             return Finding(game.id, game.title, "check-refused", _facts(logged))
-        table.apply(logged.entry, logged.at)
     if game.noted == len(log) and game.position not in ("", table.state.fingerprint()):
         return _difference(game, log, len(log) - 1)
     return None

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import msgspec
 
 from quartier.bots.budget import LONGEST_SECONDS
+from quartier.private import data_folder
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -46,6 +44,7 @@ class Config(msgspec.Struct, frozen=True):
     database: str = ""
     public_url: str = ""
     smtp: str = ""
+    metrics_token: str = ""
     # Processes that think for long; 0: as many as there are cores to spare.
     bot_processes: int = 0
     # Whether people may ask for any bot, and have it think as long as they like.
@@ -55,7 +54,7 @@ class Config(msgspec.Struct, frozen=True):
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{data_directory() / 'quartier.sqlite'}"
+        return self.database or f"sqlite:///{data_folder() / 'quartier.sqlite'}"
 
     @property
     def longest_search(self) -> float:
@@ -74,11 +73,3 @@ class Config(msgspec.Struct, frozen=True):
         if self.is_open_to_all:
             host = "127.0.0.1"
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
-
-
-def data_directory() -> Path:
-    """Where this user's tables live; made if it is not there."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "quartier"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

@@ -11,9 +11,9 @@ from quartier.core.speech import Facts, literal
 from quartier.server.jobs import Declined
 from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
-from quartier.server.opening import OtherRules
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 from quartier.server.routes.page import the_page
+from quartier.server.storage.unplayable import Unplayable
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,7 @@ BY_FIELD = {
     "password": "refusal-password",
     "webhook": "refusal-webhook",
     "email": "refusal-email",
+    "entropy": "refusal-entropy",
 }
 
 
@@ -52,8 +53,8 @@ def refuse(request: HttpRequest, error: HTTPException) -> Response[Refused] | Re
     return _answer(status, BY_STATUS.get(status, BY_STATUS[400] if status < 500 else TROUBLE), {})
 
 
-def refuse_other_rules(_: HttpRequest, __: OtherRules) -> Response[Refused]:
-    return _answer(409, "refusal-other-rules", {})
+def refuse_unplayable(_: HttpRequest, reason: Unplayable) -> Response[Refused]:
+    return _answer(409, reason.key, {})
 
 
 def decline(_: HttpRequest, error: Declined) -> Response[Refused]:

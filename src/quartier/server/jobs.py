@@ -16,7 +16,7 @@ from quartier.coach.branch import Branch
 from quartier.coach.review import judge, play_alone
 from quartier.core.history import History
 from quartier.core.moves import Move
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, parse_seed, seed_text, seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
@@ -148,7 +148,7 @@ def situation(
         history.title.id,
         history.settings,
         history.state.seats,
-        str(history.seed),
+        seed_text(history.seed),
         [(entry.seat, entry.move.text) for entry in history.entries[:length]],
         imagined,
     )
@@ -163,7 +163,8 @@ def thought(job: ThinkingJob, seconds: float) -> object:
     if isinstance(bot, SearchBot):
         bot.budget.stop = _after(seconds)
     if isinstance(job, AloneJob):
-        return play_alone(title, job.situation.settings, int(job.situation.seed), bot, job.attempt)
+        seed = parse_seed(job.situation.seed)
+        return play_alone(title, job.situation.settings, seed, bot, job.attempt)
     position = Position(title, _state(title, job.situation), job.seat)
     # The bot's own randomness: it differs from move to move and never depends on the deal.
     rng = seeded(len(job.situation.moves) * 64 + job.seat)
@@ -181,7 +182,7 @@ def _after(seconds: float) -> Callable[[], bool]:
 
 
 def _state(title: Title, found: Situation) -> State:
-    state = title.new(found.settings, found.seats, int(found.seed))
+    state = title.new(found.settings, found.seats, parse_seed(found.seed))
     for seat, text in found.moves:
         state.advance(seat, _move(title, text))
     if found.imagined is None:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 import msgspec
 
 from quartier.bots.registry import USUAL_LEVEL
-from quartier.core.record import BOT_MARK, record_of
+from quartier.core.dealing import commitment
+from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Event, Refusal
 from quartier.server.metrics import MOVES
 from quartier.server.opening import OtherRules, Step, play_again
@@ -45,7 +46,8 @@ class LiveTable:
         self.chat = chat
         self.viewers = chat.viewers
         self.thinkers = thinkers
-        self.used = time.monotonic()
+        # When somebody last needed it; what the server does by itself does not count.
+        self.used = -IDLE_SECONDS
         self.on_change: Callable[[Game, Game], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
@@ -92,7 +94,8 @@ class LiveTable:
     def record(self) -> str:
         """The moves so far, as a file that replays the game."""
         players = [seat.name or BOT_MARK + seat.bot for seat in self.table.seats]
-        return msgspec.json.encode(record_of(self.table.history, players)).decode()
+        record = record_of(self.table.history, players, deal_of(self.game))
+        return msgspec.json.encode(record).decode()
 
     # Changing
 
@@ -130,7 +133,7 @@ class LiveTable:
 
     async def _read_on(self) -> bool:
         """Do the entries behind the last one known; whether there are any."""
-        entries = await self.games.log(self.game.id, self.table.version)
+        entries = await self.games.log(self.game, self.table.version)
         for logged in entries:
             if logged.position != self.position:
                 # The other server plays by other rules.
@@ -259,6 +262,14 @@ class LiveTable:
         for task in self._thinking.values():
             task.cancel()
         self.viewers.cut_off()
+
+
+def deal_of(game: Game) -> Deal | None:
+    """What the seed of a table is made of; none of it may be told before the end."""
+    if not game.secret:
+        return None
+    promise = commitment(bytes.fromhex(game.secret))
+    return Deal(table=game.id, commitment=promise, secret=game.secret, entropy=game.entropy)
 
 
 def public_entry(entry: Entry) -> Json:

@@ -15,6 +15,8 @@ NAME_LENGTH = 24
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME_PATTERN)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 BotSpec = Annotated[str, msgspec.Meta(max_length=40)]
+# Without line breaks, which stand between what is added to a deal; $ alone would let a last one by.
+ENTROPY_PATTERN = r"^[0-9A-Za-z_-]+$(?!\n)"
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
@@ -63,6 +65,7 @@ class NewTable(Request, frozen=True):
     settings: Settings = {}
     pace: Pace = Pace()
     public: bool = False
+    wait: bool = False
 
 
 class Join(Request, frozen=True):
@@ -70,6 +73,19 @@ class Join(Request, frozen=True):
 
     seat: SeatNumber | None = None
     link: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    wait: bool = False
+
+
+class Rematch(Request, frozen=True):
+    """The same table once more. Here and above: `wait` for what I shall add to the deal."""
+
+    wait: bool = False
+
+
+class AddEntropy(Request, frozen=True):
+    """What my seat adds to the deal."""
+
+    entropy: Annotated[str, msgspec.Meta(max_length=64, pattern=ENTROPY_PATTERN)]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -93,10 +109,14 @@ class SeatSummary(msgspec.Struct, frozen=True):
     bot: str
     open: bool
     me: bool
+    entropy: str | None
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list. `link` only for those who sit there; `seed` once it is over."""
+    """A table in a list. `link` only for those who sit there; `secret` and `seed` once it is over.
+
+    A table out of a record has no commitment.
+    """
 
     id: str
     title: str
@@ -111,7 +131,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     pace: Pace
     created: float
     changed: float
-    seed_hash: str
+    commitment: str | None
+    secret: str | None
     seed: str | None
     link: str | None
     rematch: str | None

@@ -8,6 +8,7 @@ import logging
 import msgspec
 
 from quartier.server import mail, webhooks
+from quartier.server.limits import Places
 from quartier.server.storage.identities import Identities, Identity
 from quartier.server.storage.rows import Game
 from quartier.table.sight import Json
@@ -15,6 +16,8 @@ from quartier.table.sight import Json
 log = logging.getLogger(__name__)
 
 QUEUE = 64
+# Webhooks of one person called at the same time: a slow one must not hold up those of others.
+CALLS = 4
 
 
 class Notices:
@@ -29,6 +32,7 @@ class Notices:
         self.local_webhooks = local_webhooks
         self._listeners: dict[str, list[asyncio.Queue[Json]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._calls = Places(CALLS)
 
     def listen(self, identity: str) -> asyncio.Queue[Json]:
         """A queue of notices for a person's open page."""
@@ -66,7 +70,12 @@ class Notices:
             if identity not in self._listeners:
                 task = asyncio.create_task(self._reach(identity, game))
                 self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                task.add_done_callback(self._reached)
+
+    def _reached(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("somebody could not be reached", exc_info=task.exception())
 
     async def _reach(self, identity_id: str, game: Game) -> None:
         person = await self.identities.get(identity_id)
@@ -79,10 +88,17 @@ class Notices:
             await asyncio.to_thread(mail.send_turn, self.smtp, person, game.title, link)
 
     async def _call_webhook(self, person: Identity, game: Game, link: str) -> None:
+        """Call it if it can be called; whatever happens, the other ways are still to go."""
         body = msgspec.json.encode(
             {"event": "your-turn", "table": game.id, "title": game.title, "link": link}
         )
-        try:
-            await webhooks.call(person.webhook, body, local_allowed=self.local_webhooks)
-        except webhooks.NotCalled as error:
-            log.warning("a webhook was not called: %s", error)
+        with self._calls.one(person.id) as allowed:
+            if not allowed:
+                log.warning("a webhook was not called: too many calls of one person")
+                return
+            try:
+                await webhooks.call(person.webhook, body, local_allowed=self.local_webhooks)
+            except webhooks.NotCalled as error:
+                log.warning("a webhook was not called: %s", error)
+            except Exception:
+                log.exception("a webhook could not be called")

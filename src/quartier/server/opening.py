@@ -6,8 +6,9 @@ import logging
 from typing import NamedTuple
 
 from quartier.core.history import History
-from quartier.core.speech import Event, Refusal
-from quartier.server.storage.rows import Game, Logged
+from quartier.core.speech import Event, Refusal, literal
+from quartier.server.storage.rows import STOPPED, Game, Logged
+from quartier.server.storage.unplayable import Damaged, Unplayable, need_sound
 from quartier.server.titles import find_title
 from quartier.table.entries import Entry, Played
 from quartier.table.table import Table
@@ -15,12 +16,11 @@ from quartier.table.table import Table
 log = logging.getLogger(__name__)
 
 
-class OtherRules(Exception):
+class OtherRules(Unplayable):
     """The installed rules do not play a table as it was played."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.id)
-        self.game = game
+    status = STOPPED
+    key = "refusal-other-rules"
 
 
 class Step(NamedTuple):
@@ -33,14 +33,21 @@ class Step(NamedTuple):
 
 
 def empty_table(game: Game) -> Table:
-    """A table before its first entry; OtherRules if the installed title knows none like it."""
+    """A table before its first entry.
+
+    OtherRules if the installed title knows none like it, Damaged if its row cannot be read.
+    """
+    need_sound(game)
     title = find_title(game.title)
     settings = None if title is None else title.settings(game.settings)
     if title is None or title.version < game.version or isinstance(settings, Refusal | None):
         raise OtherRules(game)
     if title.check(settings, len(game.seats)) is not None:
         raise OtherRules(game)
-    return Table(title, settings, int(game.seed), list(game.seats), game.pace, game.started)
+    try:
+        return Table(title, settings, game.seed_of_deal, list(game.seats), game.pace, game.started)
+    except ValueError as error:
+        raise Damaged(game, "check-row", {"columns": [literal("seed")]}) from error
 
 
 def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:
@@ -72,6 +79,19 @@ def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:
 def _do(table: Table, logged: Logged) -> Step:
     events = table.apply(logged.entry, logged.at)
     return Step(table.version, logged.at, logged.entry, events)
+
+
+def do_again(table: Table, logged: Logged) -> bool:
+    """Make an entry again, if the rules still allow it; whether they did."""
+    try:
+        allowed = table.check(logged.entry) is None
+        if allowed:
+            table.apply(logged.entry, logged.at)
+    except Exception as error:
+        # Rules that were never meant to see such a log may fail in any way.
+        log.warning("entry %s cannot be made again: %s", logged.sequence, error)
+        return False
+    return allowed
 
 
 def log_of(past: History, at: float) -> list[Logged]:

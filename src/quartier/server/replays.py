@@ -11,12 +11,14 @@ import msgspec
 from quartier.bots.registry import LEVELS, USUAL_LEVEL
 from quartier.coach.branch import Branch
 from quartier.core.record import BOT_MARK, Record, RecordError, record_of, replay
+from quartier.core.rng import seed_text
 from quartier.core.speech import Event, Refusal
 from quartier.core.titles import Settings
 from quartier.server.jobs import Declined, Imagined, Situation, Work, situation
 from quartier.server.messages import NAME_LENGTH, printable
-from quartier.server.opening import OtherRules, log_of, play_again
+from quartier.server.opening import log_of, play_again
 from quartier.server.storage.rows import Game, Logged
+from quartier.server.storage.unplayable import Unplayable
 from quartier.table.seats import Seat
 from quartier.table.sight import Json, branch_sight, event_data, sight
 from quartier.table.table import Table
@@ -70,6 +72,7 @@ class Replayed(msgspec.Struct, frozen=True):
     """What a record leads to; `record` is that of the new table, if it is over."""
 
     settings: Settings
+    seed: str
     seats: list[Seat]
     log: list[Logged]
     waiting: list[int]
@@ -102,8 +105,8 @@ def _past(game: Game, log: list[Logged]) -> Table:
     if key not in _remembered:
         try:
             past, _ = play_again(game, log)
-        except OtherRules as error:
-            raise Declined(409, Refusal("", "refusal-other-rules", {})) from error
+        except Unplayable as reason:
+            raise Declined(409, Refusal("", reason.key, {})) from reason
         if len(_remembered) == MOST_REMEMBERED:
             del _remembered[next(iter(_remembered))]
         _remembered[key] = past
@@ -154,6 +157,7 @@ def _from_record(job: RecordJob) -> Replayed:
     is_over = past.state.result is not None
     return Replayed(
         past.settings,
+        seed_text(past.seed),
         seats,
         log_of(past, job.at),
         past.state.deciders,

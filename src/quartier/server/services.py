@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from quartier.server.config import Config
 from quartier.server.cores import spare_cores, usable_cores
+from quartier.server.health import Health
 from quartier.server.identity import People
 from quartier.server.limits import Buckets, Places
 from quartier.server.notices import Notices
@@ -40,6 +41,7 @@ class Services:
         self.notices = Notices(self.identities, config.address, config.smtp, config.local_webhooks)
         self.reviews = Reviews(self.thinkers)
         self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
+        self.health = Health(self.database)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.connections = Buckets(
             config.limits.connections_per_second, config.limits.connection_burst

@@ -12,10 +12,11 @@ from litestar.params import FromPath, FromQuery
 from quartier.server.guard import is_own_origin
 from quartier.server.identity import COOKIE
 from quartier.server.live import LiveTable
-from quartier.server.opening import OtherRules
 from quartier.server.play import TOO_FAST, Player
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
+from quartier.server.storage.rows import DAMAGED, STOPPED
+from quartier.server.storage.unplayable import Unplayable
 from quartier.server.viewers import encoded
 
 Socket = WebSocket[Any, Any, Any]
@@ -23,7 +24,8 @@ Socket = WebSocket[Any, Any, Any]
 FOREIGN = 4003
 NOT_FOUND = 4004
 TOO_MANY = 4010
-OTHER_RULES = 4011
+# Why a table cannot go on, by its status.
+UNPLAYABLE = {STOPPED: 4011, DAMAGED: 4012}
 
 
 @websocket("/ws/tables/{game_id:str}")
@@ -45,9 +47,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
             return
         try:
             live = await _visible(services, game_id, identity, link)
-        except OtherRules as error:
-            seen = may_see(error.game, identity, link)
-            await socket.close(code=OTHER_RULES if seen else NOT_FOUND)
+        except Unplayable as reason:
+            seen = may_see(reason.game, identity, link)
+            await socket.close(code=UNPLAYABLE[reason.status] if seen else NOT_FOUND)
             return
         if live is None:
             await socket.close(code=NOT_FOUND)

@@ -7,17 +7,17 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from functools import partial
 
 import msgspec
 
-from quartier.core.rng import SEED_BITS
 from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
-from quartier.server.opening import OtherRules
 from quartier.server.storage.games import Games
-from quartier.server.storage.rows import CLOSED, OPEN, OVER, RUNNING, STOPPED, Game
+from quartier.server.storage.rows import CLOSED, DAMAGED, OPEN, OVER, RUNNING, STOPPED, Game
 from quartier.server.storage.talk import Talk
+from quartier.server.storage.unplayable import Unplayable, need_sound
 from quartier.server.talking import Chat
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 TICK_SECONDS = 1.0
 ID_BYTES = 8
 LINK_BYTES = 12
+SECRET_BYTES = 32
 
 
 class Tables:
@@ -41,7 +42,7 @@ class Tables:
         self.thinkers = thinkers
         self.notices = notices
         self.live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[bool]] = {}
         self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
@@ -63,21 +64,36 @@ class Tables:
     async def open(self, game_id: str) -> LiveTable | None:
         """A started table, from memory or out of its log; None if there is none.
 
-        Of many who come at once, as after a restart, the first reads it for all.
+        Of many who come at once, as after a restart, the first reads it for all; if that fails, it
+        fails for all of them.
         """
-        lock = self._opening.setdefault(game_id, asyncio.Lock())
+        live = await self._opened(game_id)
+        if live is not None:
+            live.used = time.monotonic()
+        return live
+
+    async def _opened(self, game_id: str) -> LiveTable | None:
+        """A started table, brought into memory by one task for all who wait for it."""
+        while game_id not in self.live:
+            is_first = game_id not in self._opening
+            if is_first:
+                self._opening[game_id] = asyncio.create_task(self._bring_in(game_id))
+            # Who goes away while it is read must not take it from the others.
+            is_there = await asyncio.shield(self._opening[game_id])
+            if is_first and not is_there:
+                return None
+            # Who came later looks again: the table may have started, or been dropped, meanwhile.
+        return self.live[game_id]
+
+    async def _bring_in(self, game_id: str) -> bool:
         try:
-            async with lock:
-                if game_id not in self.live:
-                    game = await self.games.get(game_id)
-                    if game is None or game.status in (OPEN, CLOSED):
-                        return None
-                    self.live[game_id] = await self._load(game)
-                live = self.live[game_id]
-                live.used = time.monotonic()
-                return live
+            game = await self.games.get(game_id)
+            if game is None or game.status in (OPEN, CLOSED):
+                return False
+            self.live[game_id] = await self._load(game)
+            return True
         finally:
-            self._opening.pop(game_id, None)
+            del self._opening[game_id]
 
     async def begin(self, game_id: str) -> Game:
         """Let a table that has just been started go on by itself."""
@@ -85,14 +101,14 @@ class Tables:
         if live is None:
             raise RuntimeError(f"table {game_id} vanished while it began")
         before = live.game
-        self._changed(before, live.note(time.time()))
+        self._changed(live, before, live.note(time.time()))
         live.wake_bots()
         return live.game
 
     def current(self, game: Game) -> Game:
         """A table out of the database, with what is known here and may not be noted yet."""
         live = self.live.get(game.id)
-        if live is None or live.game.noted < game.noted:
+        if live is None or game.damage or live.game.noted < game.noted:
             return game
         now = live.game
         return msgspec.structs.replace(
@@ -127,38 +143,38 @@ class Tables:
             return
         try:
             await live.catch_up()
-        except OtherRules:
-            log.error("another server plays table %s by other rules", game_id)
-            del self.live[game_id]
+        except Unplayable as reason:
+            log.error("table %s cannot follow another server: %s", game_id, reason.key)
+            self.live.pop(game_id, None)
             live.stop()
 
     async def _load(self, game: Game) -> LiveTable:
-        entries = await self.games.log(game.id)
         chat = Chat(game.id, self.talk, Viewers())
         try:
+            entries = await self.games.log(need_sound(game))
             # Playing a long log again takes a while, in which others play on; several at once
             # would leave them little of the processor.
             async with self._replaying:
                 live = await asyncio.to_thread(
                     LiveTable, game, entries, self.games, chat, self.thinkers
                 )
-        except OtherRules:
-            if game.status == RUNNING:
-                log.warning("table %s cannot go on under the installed rules", game.id)
-                await self.games.stop(game.id)
-                self.notices.table_changed(msgspec.structs.replace(game, status=STOPPED))
+        except Unplayable as reason:
+            if game.status == RUNNING or game.damage:
+                log.warning("table %s cannot go on: %s", game.id, reason.key)
+                await self.games.stop(reason)
+                self.notices.table_changed(msgspec.structs.replace(game, status=reason.status))
             raise
-        if game.status == STOPPED or live.game != game:
+        if game.status in (STOPPED, DAMAGED) or live.game != game:
             await self.games.renew(live.note(time.time()))
         await chat.catch_up()
-        live.on_change = self._changed
+        live.on_change = partial(self._changed, live)
         return live
 
-    def _changed(self, before: Game, after: Game) -> None:
-        self._spawn(self._keep(self.live[after.id]))
+    def _changed(self, live: LiveTable, before: Game, after: Game) -> None:
+        self._spawn(self._keep(live))
         self.notices.table_changed(after)
         # Who looks at the table sees that it is their turn.
-        watching = {after.seats[seat].identity for seat in self.live[after.id].watched_seats}
+        watching = {after.seats[seat].identity for seat in live.watched_seats}
         self.notices.reach(after, after.owing - before.owing - watching)
 
     async def _keep(self, live: LiveTable) -> None:
@@ -175,7 +191,7 @@ class Tables:
         for game_id in await self.games.unfinished_ids(soon, versions):
             await self._look_after(game_id, now)
             live = self.live.get(game_id)
-            if live is not None and not live.is_busy:
+            if live is not None and live.is_idle:
                 del self.live[game_id]
 
     async def _tick_forever(self) -> None:
@@ -195,17 +211,19 @@ class Tables:
                 del self.live[game_id]
 
     async def _look_after(self, game_id: str, now: float) -> None:
+        """Do what is due at a table; nobody has asked for it, so it need not stay in memory."""
         try:
-            live = await self.open(game_id)
-        except OtherRules:
-            # It has been stopped; `quartier tables check` says what differs.
+            live = await self._opened(game_id)
+            if live is not None:
+                await live.settle_clocks(now)
+                live.wake_bots()
+                live.note(now)
+                await self._keep(live)
+        except Unplayable:
+            # It has been stopped; `quartier tables check` says what is wrong.
             return
-        if live is None:
-            return
-        await live.settle_clocks(now)
-        live.wake_bots()
-        live.note(now)
-        await self._keep(live)
+        except Exception:
+            log.exception("table %s could not be looked after; the others are", game_id)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -233,7 +251,7 @@ def new_game(
         title=title.id,
         version=title.version,
         settings=settings,
-        seed=str(secrets.randbits(SEED_BITS)),
+        secret=secrets.token_hex(SECRET_BYTES),
         pace=pace,
         status=OPEN,
         public=public,

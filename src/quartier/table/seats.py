@@ -11,11 +11,14 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `identity` is the person it belongs to, `bot` the spec of the bot that plays it. Both are set
     while a bot stands in for a person who has vanished: the seat is still theirs and they get it
     back on return. Neither is set: the seat is open.
+
+    `entropy` is what the seat adds to the deal; None while the table waits for it.
     """
 
     identity: str = ""
     bot: str = ""
     name: str = ""
+    entropy: str | None = ""
 
     @property
     def is_open(self) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 
 from quartier.core.history import History
 from quartier.core.moves import Move
+from quartier.core.rng import Seed
 from quartier.core.speech import Event, Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
@@ -43,7 +44,7 @@ class Table:
         self,
         title: Title,
         settings: Settings,
-        seed: int,
+        seed: Seed,
         seats: list[Seat],
         pace: Pace,
         now: float,

@@ -520,7 +520,7 @@ class Contract:
         """The record of a table with one thing in it changed, in every way."""
         replaced = msgspec.structs.replace
         changed = [
-            replaced(record, seed=str(table.history.seed ^ 1)),
+            replaced(record, seed=str(int(record.seed) ^ 1)),
             replaced(record, check=record.check[::-1] + "0"),
         ]
         for option in self.title.options:

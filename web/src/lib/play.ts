@@ -11,7 +11,12 @@ export async function playNow(title: TitleInfo, guided = false) {
   await myself.ensure(guestName());
   const { seats = title.usual_seats, settings = {} } = (guided && (await guideOf(title.id))?.table) || {};
   const bots = Array.from({ length: seats - 1 }, () => ({ bot: offered.usualBot }));
-  const table = await post<TableSummary>("/api/tables", { title: title.id, seats: [{ me: true }, ...bots], settings });
+  const table = await post<TableSummary>("/api/tables", {
+    title: title.id,
+    seats: [{ me: true }, ...bots],
+    settings,
+    wait: true,
+  });
   router.go(`/t/${table.id}${guided ? "?guide=1" : ""}`);
 }
 

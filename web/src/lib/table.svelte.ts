@@ -17,6 +17,7 @@ const CLOSED_FOR_GOOD: Record<number, string> = {
   4004: "page-gone",
   4010: "page-too-many-windows",
   4011: "refusal-other-rules",
+  4012: "refusal-damaged",
 };
 
 /** A live table: what the server shows of it, kept up to date over one socket that reconnects. */

@@ -30,13 +30,15 @@ export interface SeatSummary {
   bot: string;
   open: boolean;
   me: boolean;
+  /** What the seat adds to the deal; null while the table waits for it. */
+  entropy: string | null;
 }
 
 export interface TableSummary {
   id: string;
   title: string;
   settings: Settings;
-  status: "open" | "running" | "over" | "closed" | "stopped";
+  status: "open" | "running" | "over" | "closed" | "stopped" | "damaged";
   public: boolean;
   host: boolean;
   seats: SeatSummary[];
@@ -46,7 +48,10 @@ export interface TableSummary {
   pace: Pace;
   created: number;
   changed: number;
-  seed_hash: string;
+  /** Promised from the start; null at a table out of a record. */
+  commitment: string | null;
+  /** Told when the table is over. */
+  secret: string | null;
   seed: string | null;
   link: string | null;
   rematch: string | null;

@@ -42,6 +42,7 @@ page-status-open = waiting for players
 page-status-running = running
 page-status-over = finished
 page-status-stopped = stopped: the rules have changed
+page-status-damaged = damaged: it cannot be read
 
 ## Preferences
 
@@ -241,11 +242,25 @@ page-record-open = Open a record
 page-record-open-help = A game you downloaded: look at it again, or play on from its last move.
 page-record-unreadable = This file is not a record of a game. Choose one that was downloaded here.
 page-look-at-table = Look at the table
-page-seed = Was the deal fair?
-page-seed-help = The deal follows from the seed, and its hash was fixed before the first move. You can check both.
-page-seed-number = Seed
-page-seed-right = The seed has exactly this hash: the deal was fixed from the start.
-page-seed-wrong = The seed does not have this hash.
+page-deal = Was the deal fair?
+page-deal-help = Before anybody added anything, the server committed itself to a secret number. Every page then added chance of its own, and the deal was made of all of it: nobody alone could choose it.
+page-deal-same-right = The commitment is the one this page saw before the start.
+page-deal-same-wrong = The commitment is not the one this page saw before the start.
+page-deal-same-unknown = This device did not see the table before it started, so it cannot compare the commitment.
+page-deal-mine-right = What this page added went into the deal.
+page-deal-mine-wrong = What this page added did not go into the deal.
+page-deal-secret-right = The secret is the one the server had committed itself to.
+page-deal-secret-wrong = The secret is not the one the server had committed itself to.
+page-deal-secret-unknown = Browsers calculate this on secure pages (https) only: the secret was not compared with the commitment.
+page-deal-key-right = The key of the deal follows from the secret and from what everybody added.
+page-deal-key-wrong = The key of the deal does not follow from the secret and from what everybody added.
+page-deal-key-unknown = For the same reason the key of the deal was not worked out again.
+page-deal-cards = That the cards follow from the key is checked by “quartier verify FILE” with the downloaded record.
+page-deal-none = Nothing was promised about this deal: the table comes from a record, or from a time before deals were made together.
+page-deal-commitment = Commitment
+page-deal-secret = Secret of the server
+page-deal-added = Added by { $name }
+page-deal-key = Key of the deal
 
 ## Coach
 

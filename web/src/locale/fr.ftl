@@ -42,6 +42,7 @@ page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
 page-status-stopped = arrêtée : les règles ont changé
+page-status-damaged = endommagée : illisible
 
 ## Réglages
 
@@ -241,11 +242,25 @@ page-record-open = Ouvrir une partie enregistrée
 page-record-open-help = Une partie que vous avez téléchargée : pour la revoir, ou la continuer après son dernier coup.
 page-record-unreadable = Ce fichier n'est pas une partie enregistrée. Choisissez-en un qui a été téléchargé ici.
 page-look-at-table = Voir la table
-page-seed = La donne était-elle honnête ?
-page-seed-help = La donne découle de la graine, et son empreinte était fixée avant le premier coup. Vous pouvez vérifier les deux.
-page-seed-number = Graine
-page-seed-right = La graine a exactement cette empreinte : la donne était fixée dès le début.
-page-seed-wrong = La graine n'a pas cette empreinte.
+page-deal = La donne était-elle honnête ?
+page-deal-help = Avant que quiconque n'ajoute quoi que ce soit, le serveur s'est engagé sur un nombre secret. Chaque page y a ensuite ajouté sa part de hasard, et la donne en est le produit : personne ne pouvait la choisir seul.
+page-deal-same-right = L'engagement est celui que cette page a vu avant le début.
+page-deal-same-wrong = L'engagement n'est pas celui que cette page a vu avant le début.
+page-deal-same-unknown = Cet appareil n'a pas vu la table avant le début : il ne peut pas comparer l'engagement.
+page-deal-mine-right = Ce que cette page a ajouté a compté pour la donne.
+page-deal-mine-wrong = Ce que cette page a ajouté n'a pas compté pour la donne.
+page-deal-secret-right = Le secret est celui sur lequel le serveur s'était engagé.
+page-deal-secret-wrong = Le secret n'est pas celui sur lequel le serveur s'était engagé.
+page-deal-secret-unknown = Les navigateurs ne font ce calcul que sur une page sécurisée (https) : le secret n'a pas été comparé à l'engagement.
+page-deal-key-right = La clé de la donne découle du secret et de ce que chacun a ajouté.
+page-deal-key-wrong = La clé de la donne ne découle pas du secret et de ce que chacun a ajouté.
+page-deal-key-unknown = Pour la même raison, la clé de la donne n'a pas été recalculée.
+page-deal-cards = Que les cartes découlent de la clé, « quartier verify FICHIER » le vérifie avec la partie téléchargée.
+page-deal-none = Rien n'avait été promis pour cette donne : la table vient d'une partie enregistrée, ou d'avant les donnes faites ensemble.
+page-deal-commitment = Engagement
+page-deal-secret = Secret du serveur
+page-deal-added = Ajout de { $name }
+page-deal-key = Clé de la donne
 
 ## Conseils
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from quartier.core.history import History
+from quartier.core.rng import seed_text
 from quartier.core.speech import Refusal
 from quartier.server.bench.clients import TITLE
 from quartier.server.opening import log_of
@@ -67,7 +68,8 @@ async def _store(games: Games, history: History, is_over: bool) -> str:
         log, position = log[:LENGTH], log[LENGTH].position
     stored = msgspec.structs.replace(
         game,
-        seed=str(history.seed),
+        seed=seed_text(history.seed),
+        secret="",
         status=OVER if is_over else RUNNING,
         started=game.created,
         noted=len(log),

@@ -101,12 +101,12 @@ def as_json(answer: bytes) -> Response[bytes]:
 async def download(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A record holds the deal, so a running table gives none. It outlives its rules."""
+    """A record holds the deal, so it is kept when a table ends. It outlives rules and rows."""
     game = await visible(services, game_id, me, link)
-    if game.status != OVER:
-        raise RefusedRequest(409, "refusal-not-over")
     record = await services.games.record(game_id)
     if record is None:
+        if game.status != OVER:
+            raise RefusedRequest(409, "refusal-not-over")
         # It has been over for a moment only.
         record = (await started(services, game_id, me, link))[0].record()
     name = f"{game.title}-{game.id}.json"
@@ -135,7 +135,8 @@ async def upload(
     fresh = new_game(title, past.settings, past.seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
         fresh,
-        seed=data.seed,
+        seed=past.seed,
+        secret="",
         status=RUNNING if past.record is None else OVER,
         started=fresh.created,
         noted=len(past.log),

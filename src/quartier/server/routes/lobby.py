@@ -13,14 +13,21 @@ from quartier.core.speech import Refusal, literal
 from quartier.core.titles import Settings
 from quartier.server.config import Config
 from quartier.server.live import STAND_IN
-from quartier.server.messages import Join, NewSeat, NewTable, TableLists, TableSummary
-from quartier.server.opening import OtherRules
+from quartier.server.messages import (
+    AddEntropy,
+    Join,
+    NewSeat,
+    NewTable,
+    TableLists,
+    TableSummary,
+)
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share, known
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OPEN, RUNNING, STOPPED, Game
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
+from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.entries import StoodIn
@@ -61,7 +68,7 @@ async def new_table(
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts, refusal.rule)
     await check_room(services, host)
-    seats = _seats(services.config, data.seats, host)
+    seats = _seats(services.config, data.seats, host, data.wait)
     if all(seat.bot for seat in seats):
         _check_bots_room(services, share)
     game = new_game(title, settings, seats, data.pace, data.public, host.id)
@@ -91,7 +98,7 @@ def _check_bots_room(services: Services, share: str) -> None:
         raise RefusedRequest(503, "refusal-busy")
 
 
-def _seats(config: Config, wanted: list[NewSeat], host: Identity) -> list[Seat]:
+def _seats(config: Config, wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
     if sum(seat.me for seat in wanted) > 1:
         raise RefusedRequest(422, "refusal-one-seat")
     seats: list[Seat] = []
@@ -102,7 +109,7 @@ def _seats(config: Config, wanted: list[NewSeat], host: Identity) -> list[Seat]:
                 raise RefusedRequest(422, refusal.key, refusal.facts)
             seats.append(Seat(bot=seat.bot))
         else:
-            seats.append(Seat(host.id, "", host.name) if seat.me else Seat())
+            seats.append(seat_for(host, wait) if seat.me else Seat())
     return seats
 
 
@@ -131,8 +138,13 @@ def _bot_refusal(config: Config, spec: str) -> Refusal | None:
     )
 
 
+def seat_for(person: Identity, wait: bool) -> Seat:
+    """The seat of a person; the table waits for what they add to the deal, or they add nothing."""
+    return Seat(person.id, "", person.name, None if wait else "")
+
+
 async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
-    """Start a table without open seats; of several who filled it, one starts it."""
+    """Start a table that waits for nobody; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
     except Conflict:
@@ -154,11 +166,13 @@ async def join_table(
     game_id: FromPath[str], data: JSONBody[Join], services: Provided, me: Asking
 ) -> TableSummary:
     person = known(me)
-    game = await visible(services, game_id, person, data.link)
-    return summary(await sit_down(services, game, person, data.seat), person)
+    game = need_sound(await visible(services, game_id, person, data.link))
+    return summary(await sit_down(services, game, person, data.seat, data.wait), person)
 
 
-async def sit_down(services: Services, game: Game, person: Identity, wanted: int | None) -> Game:
+async def sit_down(
+    services: Services, game: Game, person: Identity, wanted: int | None, wait: bool
+) -> Game:
     if game.status != OPEN:
         raise RefusedRequest(409, "refusal-not-open")
     if game.seat_of(person.id) is not None:
@@ -167,12 +181,11 @@ async def sit_down(services: Services, game: Game, person: Identity, wanted: int
     number = open_seats[0] if wanted is None and open_seats else wanted
     if number is None or number not in open_seats:
         raise RefusedRequest(409, "refusal-seat-taken")
-    seat = Seat(person.id, "", person.name)
     try:
-        await services.games.take_seat(game.id, number, seat, time.time())
+        await services.games.take_seat(game.id, number, seat_for(person, wait), time.time())
     except Conflict:
         # Somebody was faster: look again, which ends because seats only run out.
-        return await sit_down(services, await told(services, game.id), person, wanted)
+        return await sit_down(services, await told(services, game.id), person, wanted, wait)
     return await begin_if_full(services, game.id)
 
 
@@ -184,7 +197,7 @@ async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) ->
 
 
 async def _leave(services: Services, game_id: str, person: Identity) -> Game:
-    game = await visible(services, game_id, person, "")
+    game = need_sound(await visible(services, game_id, person, ""))
     number = game.seat_of(person.id)
     if game.status == OPEN and (number is not None or game.host == person.id):
         try:
@@ -195,9 +208,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
         return await told(services, game_id)
     if number is None:
         raise RefusedRequest(409, "refusal-no-seat")
-    if game.status == STOPPED:
-        raise OtherRules(game)
-    if game.status != RUNNING:
+    if game.status == OVER:
         raise RefusedRequest(409, "refusal-over")
     live = await services.tables.open(game_id)
     if live is None:
@@ -212,7 +223,7 @@ async def start_table(
     game_id: FromPath[str], services: Provided, me: Asking, share: Share
 ) -> TableSummary:
     person = known(me)
-    game = await visible(services, game_id, person, "")
+    game = need_sound(await visible(services, game_id, person, ""))
     if game.host != person.id:
         raise RefusedRequest(403, "refusal-not-host")
     if not any(seat.identity for seat in game.seats):
@@ -224,4 +235,26 @@ async def start_table(
     return summary(await services.tables.begin(game_id), person)
 
 
-HANDLERS = [list_tables, show_table, new_table, join_table, leave_table, start_table]
+@post("/api/tables/{game_id:str}/entropy", status_code=200, summary="Add to the deal")
+async def add_entropy(
+    game_id: FromPath[str], data: JSONBody[AddEntropy], services: Provided, me: Asking
+) -> TableSummary:
+    """Once, at a table that waits for it; it starts when it waits for nobody any more."""
+    person = known(me)
+    await visible(services, game_id, person, "")
+    try:
+        await services.games.add_entropy(game_id, person.id, data.entropy, time.time())
+    except Conflict as error:
+        raise RefusedRequest(409, "refusal-entropy-not-asked") from error
+    return summary(await begin_if_full(services, game_id), person)
+
+
+HANDLERS = [
+    list_tables,
+    show_table,
+    new_table,
+    join_table,
+    leave_table,
+    start_table,
+    add_entropy,
+]

@@ -12,6 +12,7 @@ from quartier.server.messages import Credentials, Me, SetName, SetReach
 from quartier.server.routes.common import Asking, HttpRequest, Provided, RefusedRequest, known
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
+from quartier.server.webhooks import is_web_address
 
 
 def _me(identity: Identity) -> Me:
@@ -54,6 +55,8 @@ async def set_name(data: JSONBody[SetName], services: Provided, me: Asking) -> R
 
 @post("/api/me/reach", status_code=200, summary="How to be told that it is my turn")
 async def set_reach(data: JSONBody[SetReach], services: Provided, me: Asking) -> Me:
+    if data.webhook and not is_web_address(data.webhook):
+        raise RefusedRequest(400, "refusal-webhook")
     changed = msgspec.structs.replace(known(me), webhook=data.webhook, email=data.email)
     await services.identities.change(changed)
     return _me(changed)

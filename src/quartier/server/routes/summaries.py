@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from hmac import compare_digest
 
+from quartier.core.dealing import commitment
+from quartier.core.rng import seed_text
 from quartier.server.live import STAND_IN
 from quartier.server.messages import SeatSummary, TableSummary
 from quartier.server.routes.common import RefusedRequest
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import OVER, Game
-
-
-def seed_hash(game: Game) -> str:
-    """Shown from the start; whoever knows the seed at the end can check that the deal was fixed."""
-    return sha256(game.seed.encode()).hexdigest()
 
 
 def summary(game: Game, me: Identity | None) -> TableSummary:
@@ -35,6 +31,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
                 STAND_IN if number in game.stand_ins else s.bot,
                 s.is_open,
                 number == seat,
+                s.entropy,
             )
             for number, s in enumerate(game.seats)
         ],
@@ -44,8 +41,9 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
         pace=game.pace,
         created=game.created,
         changed=game.changed,
-        seed_hash=seed_hash(game),
-        seed=game.seed if game.status == OVER else None,
+        commitment=commitment(bytes.fromhex(game.secret)) if game.secret else None,
+        secret=game.secret or None if game.status == OVER else None,
+        seed=seed_text(game.seed_of_deal) if game.status == OVER else None,
         link=game.link if is_host or seat is not None else None,
         rematch=game.rematch or None,
     )
@@ -54,7 +52,7 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
 def may_see(game: Game, identity: str, link: str) -> bool:
     """Whether a person may see a table: a public one, their own, or one they have the link of."""
     sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
-    has_link = compare_digest(link.encode(), game.link.encode())
+    has_link = bool(game.link) and compare_digest(link.encode(), game.link.encode())
     return game.public or sits_there or has_link
 
 

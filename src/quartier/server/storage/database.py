@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from secrets import token_hex
@@ -16,10 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quartier.core.speech import Facts, Refusal, literal
+from quartier.private import FILE, make_file, tighten
 from quartier.server.storage.schema import REVISION
 
 CHANNEL = "quartier"
 SQLITE = "sqlite:///"
+# What SQLite keeps beside a file, with the newest of it.
+BESIDE = ("-wal", "-shm", "-journal")
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READERS = 4
 # Servers that start at the same time migrate one after the other.
@@ -94,8 +98,8 @@ class Database:
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
-        self._need_folder()
         try:
+            self._keep_private()
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except DatabaseError:
@@ -107,12 +111,23 @@ class Database:
             raise DatabaseError(Refusal("", "error-database", {"reason": reason})) from error
         self._writer = asyncio.create_task(self._write_forever())
 
-    def _need_folder(self) -> None:
-        """SQLite makes a missing file, but not the folder it is to be in."""
-        folder = Path(self.url.removeprefix(SQLITE)).parent
-        if not self.is_postgres and not folder.is_dir():
-            facts: Facts = {"folder": literal(str(folder))}
+    def _keep_private(self) -> None:
+        """Make the file if it is missing, for its owner alone, and see that nobody else reads it.
+
+        What SQLite puts beside it gets the same mode. It would make the file, too, but for all to
+        read; and not the folder it is to be in.
+        """
+        file = file_of(self.url)
+        if file is None:
+            return
+        if not file.parent.is_dir():
+            facts: Facts = {"folder": literal(str(file.parent))}
             raise DatabaseError(Refusal("", "error-database-folder", facts))
+        with suppress(FileExistsError):
+            make_file(file)
+        for path in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+            if path.is_file():
+                tighten(path, FILE)
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
@@ -200,6 +215,12 @@ def _finish(write: Write, error: Exception | None) -> None:
         write.done.set_exception(error)
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None if it has none."""
+    name = url.removeprefix(SQLITE).partition("?")[0]
+    return Path(name) if url.startswith(SQLITE) and name not in ("", ":memory:") else None
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith("postgresql://")
 
@@ -223,11 +244,17 @@ def _engine(url: str, pool_size: int, **options: object) -> AsyncEngine:
 
 
 def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    # A text that is none would otherwise fail every query that meets it.
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     # FULL: a commit is on the disk before it is acknowledged, also if the machine loses power.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors="replace")
 
 
 def _migrate(connection: sa.Connection) -> None:

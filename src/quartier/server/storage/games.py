@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 import sqlalchemy as sa
 
@@ -9,18 +11,21 @@ from quartier.server.storage.database import Database, OneRow, Prepared, Stateme
 from quartier.server.storage.rows import (
     APPEND,
     CLOSED,
+    DAMAGED,
     OPEN,
     RUNNING,
     STOPPED,
+    UNREADABLE,
     Game,
     Logged,
     game_of,
     insertions,
     json_text,
     log_columns,
+    logged_of,
 )
 from quartier.server.storage.schema import GAME, LOG, RECORD, SEAT
-from quartier.table.entries import Entry
+from quartier.server.storage.unplayable import Damaged, Unplayable
 from quartier.table.seats import Seat
 
 # The two writes of every move.
@@ -60,7 +65,7 @@ class Games:
         seat = sa.update(SEAT).where(_is_open_seat(game_id), SEAT.c.number == number)
         await self.database.write(
             _still_open(game_id, now),
-            OneRow(seat.values(identity=person.identity, name=person.name)),
+            OneRow(seat.values(identity=person.identity, name=person.name, entropy=person.entropy)),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
@@ -81,23 +86,34 @@ class Games:
         this = sa.update(GAME).where(GAME.c.id == game_id)
         await self.database.write(
             _still_open(game_id, now),
-            mine.values(identity="", name=""),
+            mine.values(identity="", name="", entropy=""),
             this.where(GAME.c.host == identity, somebody).values(host=heir),
             this.where(sa.not_(somebody)).values(status=CLOSED),
+            *self.database.notice(TABLE_NOTICE, game_id),
+        )
+
+    async def add_entropy(self, game_id: str, identity: str, entropy: str, now: float) -> None:
+        """Let a person add to the deal; a Conflict if the table does not wait for that."""
+        mine = sa.update(SEAT).where(_is_awaited(game_id), SEAT.c.identity == identity)
+        await self.database.write(
+            _still_open(game_id, now),
+            OneRow(mine.values(entropy=entropy)),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
     async def start(self, game_id: str, bot: str, now: float) -> None:
         """Start a table, a bot on each open seat; a Conflict if it has started or closed.
 
-        Without a bot it starts only if every seat is taken.
+        Without a bot it starts only if every seat is taken and has added to the deal.
         """
         running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == OPEN)
         if not bot:
-            running = running.where(sa.not_(sa.exists().where(_is_open_seat(game_id))))
+            for missing in (_is_open_seat(game_id), _is_awaited(game_id)):
+                running = running.where(sa.not_(sa.exists().where(missing)))
         await self.database.write(
             OneRow(running.values(status=RUNNING, started=now, changed=now)),
             sa.update(SEAT).where(_is_open_seat(game_id)).values(bot=bot),
+            sa.update(SEAT).where(_is_awaited(game_id)).values(entropy=""),
             *self.database.notice(TABLE_NOTICE, game_id),
         )
 
@@ -122,11 +138,12 @@ class Games:
             *self.database.notice(TABLE_NOTICE, game.id),
         )
 
-    async def stop(self, game_id: str) -> None:
-        """Nobody can play on, because the installed rules lead elsewhere than the log did."""
+    async def stop(self, reason: Unplayable) -> None:
+        """Note that nobody can play on at a running table."""
+        game_id = reason.game.id
         running = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status == RUNNING)
         await self.database.write(
-            running.values(status=STOPPED), *self.database.notice(TABLE_NOTICE, game_id)
+            running.values(status=reason.status), *self.database.notice(TABLE_NOTICE, game_id)
         )
 
     async def renew(self, game: Game) -> None:
@@ -166,26 +183,31 @@ class Games:
         rows = await self.database.read(sa.select(RECORD.c.content).where(RECORD.c.game == game_id))
         return str(rows[0]["content"]) if rows else None
 
-    async def log(self, game_id: str, after: int = 0) -> list[Logged]:
-        """The log of a table from behind a sequence number."""
+    async def log(self, game: Game, after: int = 0) -> list[Logged]:
+        """The log of a table from behind a sequence number; Damaged if an entry is amiss."""
         rows = await self.database.read(
             sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
-            .where(LOG.c.game == game_id, LOG.c.sequence > after)
+            .where(LOG.c.game == game.id, LOG.c.sequence > after)
             .order_by(LOG.c.sequence)
         )
-        return [
-            Logged(
-                msgspec.convert(row["sequence"], int),
-                msgspec.convert(row["at"], float),
-                msgspec.json.decode(str(row["entry"]), type=Entry),
-                str(row["position"]),
-            )
-            for row in rows
-        ]
+        entries: list[Logged] = []
+        for number, row in enumerate(rows, after + 1):
+            try:
+                entries.append(logged_of(row, len(game.seats)))
+            except UNREADABLE as error:
+                raise Damaged(game, "check-entry", {"number": number}) from error
+            if entries[-1].sequence != number:
+                raise Damaged(game, "check-gap", {"number": number})
+        if after + len(entries) < game.noted:
+            raise Damaged(game, "check-gap", {"number": after + len(entries) + 1})
+        return entries
 
     # Finding
 
     async def get(self, game_id: str) -> Game | None:
+        # PostgreSQL takes no NUL, not even to look for one.
+        if "\0" in game_id:
+            return None
         games = await self._games(sa.select(GAME).where(GAME.c.id == game_id))
         return games[0] if games else None
 
@@ -218,7 +240,8 @@ class Games:
         """Tables a server that starts must look at.
 
         Where somebody is due soon, such as a bot that owes an answer; where the last server was
-        ended between an entry and its note; and those of other rules than the installed ones.
+        ended between an entry and its note; those of other rules than the installed ones; and
+        those that could not go on, which may have been mended.
         """
         last = (
             sa.select(sa.func.max(LOG.c.sequence)).where(LOG.c.game == GAME.c.id).scalar_subquery()
@@ -231,7 +254,7 @@ class Games:
         unknown = GAME.c.title.not_in(versions)
         unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "", unknown, *older)
         running = sa.and_(GAME.c.status == RUNNING, unsettled)
-        return await self._ids(sa.or_(running, GAME.c.status == STOPPED))
+        return await self._ids(sa.or_(running, GAME.c.status.in_((STOPPED, DAMAGED))))
 
     async def stopped_ids(self) -> list[str]:
         """Tables the installed rules could not open."""
@@ -252,15 +275,21 @@ class Games:
         seat_rows = await self.database.read(
             sa.select(SEAT).where(SEAT.c.game.in_(ids)).order_by(SEAT.c.game, SEAT.c.number)
         )
-        seats: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
+        seats: dict[str, dict[int, Seat]] = {game_id: {} for game_id in ids}
         for row in seat_rows:
-            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]))
-            seats[str(row["game"])].append(seat)
+            added = row["entropy"]
+            entropy = None if added is None else str(added)
+            seat = Seat(str(row["identity"]), str(row["bot"]), str(row["name"]), entropy)
+            seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
 
 
 def _is_open_seat(game_id: str) -> sa.ColumnElement[bool]:
     return sa.and_(SEAT.c.game == game_id, SEAT.c.identity == "", SEAT.c.bot == "")
+
+
+def _is_awaited(game_id: str) -> sa.ColumnElement[bool]:
+    return sa.and_(SEAT.c.game == game_id, SEAT.c.entropy.is_(None))
 
 
 def _still_open(game_id: str, now: float) -> Statement:

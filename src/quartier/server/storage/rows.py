@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, get_type_hints
+
 import msgspec
 import sqlalchemy as sa
 
+from quartier.core.dealing import deal_key
+from quartier.core.rng import Seed, parse_seed
 from quartier.core.titles import Settings
 from quartier.server.storage.database import Prepared, Statement
 from quartier.server.storage.schema import GAME, LOG, SEAT
@@ -18,38 +24,52 @@ OVER = "over"
 CLOSED = "closed"
 # The installed rules do not lead where its log led: nobody can play on, nothing is lost.
 STOPPED = "stopped"
+# A row of it cannot be read: nobody can play on until somebody has mended it.
+DAMAGED = "damaged"
+STATUSES = (OPEN, RUNNING, OVER, CLOSED, STOPPED, DAMAGED)
 
 APPEND = sa.insert(LOG)
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
+SEAT_COLUMNS = ("waiting", "stand_ins")
+# What reading something that is not what it should be may raise.
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+# Seconds since 1970, for the next thirty thousand years.
+Moment = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
 class Game(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
+    The deal follows from `secret` and what the seats add; a table out of a record has a `seed`.
     `seats` are those of the start: who plays them now follows from the log. What follows from it
-    is noted here as far as entry `noted`.
+    is noted here as far as entry `noted`. `damage` names the columns that could not be read; the
+    table is shown without them, as damaged.
     """
 
     id: str
     title: str
-    version: int
+    version: Count
     settings: Settings
-    seed: str
     pace: Pace
     status: str
     public: bool
     link: str
     host: str
-    created: float
-    changed: float
+    created: Moment
+    changed: Moment
     seats: list[Seat]
-    started: float = 0.0
+    seed: str = ""
+    secret: str = ""
+    started: Moment = 0.0
     rematch: str = ""
-    noted: int = 0
-    waiting: list[int] = []
-    stand_ins: list[int] = []
-    due: float = 0.0
+    noted: Count = 0
+    waiting: list[Count] = []
+    stand_ins: list[Count] = []
+    due: Moment = 0.0
     position: str = ""
+    damage: list[str] = []
 
     def seat_of(self, identity: str) -> int | None:
         """The seat that belongs to a person."""
@@ -57,6 +77,18 @@ class Game(msgspec.Struct, frozen=True):
             if identity and seat.identity == identity:
                 return number
         return None
+
+    @property
+    def seed_of_deal(self) -> Seed:
+        """The seed of the deal, settled when the table starts and known to nobody until its end."""
+        if self.seed:
+            return parse_seed(self.seed)
+        return deal_key(bytes.fromhex(self.secret), self.id, self.entropy)
+
+    @property
+    def entropy(self) -> list[str]:
+        """What each seat adds to the deal."""
+        return [seat.entropy or "" for seat in self.seats]
 
     @property
     def owing(self) -> set[str]:
@@ -74,14 +106,49 @@ class Logged(msgspec.Struct, frozen=True):
     """An entry of a log, with the fingerprint of the position it was made in."""
 
     sequence: int
-    at: float
+    at: Moment
     entry: Entry
     position: str
 
 
+# What is shown of a table whose columns cannot be read: nothing, and nothing public.
+BLANK = Game(
+    id="",
+    title="",
+    version=0,
+    settings={},
+    seed="",
+    pace=Pace(),
+    status=DAMAGED,
+    public=False,
+    link="",
+    host="",
+    created=0.0,
+    changed=0.0,
+    seats=[],
+)
+# What is no column of the row, or cannot be wrong in it.
+NO_COLUMNS = ("id", "seats", "damage")
+
+
+def _reader(name: str, kind: Any) -> Callable[[Any], object]:
+    """What makes a field of a table out of a column."""
+    if name in JSON_COLUMNS:
+        return msgspec.json.Decoder(kind).decode
+    return partial(msgspec.convert, type=kind)
+
+
+READERS = {
+    name: _reader(name, kind)
+    for name, kind in get_type_hints(Game, include_extras=True).items()
+    if name not in NO_COLUMNS
+}
+READ_ENTRY = msgspec.json.Decoder(Entry).decode
+
+
 def insertions(game: Game, log: list[Logged]) -> list[Statement]:
     columns = msgspec.structs.asdict(game)
-    del columns["seats"]
+    del columns["seats"], columns["damage"]
     for name in JSON_COLUMNS:
         columns[name] = json_text(columns[name])
     seats = [
@@ -99,11 +166,38 @@ def log_columns(game_id: str, logged: Logged) -> dict[str, object]:
     return {**columns, "game": game_id, "entry": json_text(logged.entry)}
 
 
-def game_of(row: dict[str, object], seats: list[Seat]) -> Game:
-    fields = {**row, "seats": seats}
-    for name in JSON_COLUMNS:
-        fields[name] = msgspec.json.decode(str(fields[name]))
-    return msgspec.convert(fields, Game)
+def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
+    """A table out of its row and seats, whatever they hold: what cannot be read is its damage."""
+    fields: dict[str, object] = {"id": row["id"]}
+    damage: list[str] = []
+    for name, reader in READERS.items():
+        try:
+            fields[name] = found = reader(row[name])
+            if name in SEAT_COLUMNS:
+                _need_seats(found, len(seats))
+        except UNREADABLE:
+            fields[name] = getattr(BLANK, name)
+            damage.append(name)
+    if fields["status"] not in STATUSES:
+        damage.append("status")
+    if not seats or sorted(seats) != list(range(len(seats))):
+        damage.append("seats")
+    if damage:
+        fields["status"] = DAMAGED
+    holders = [seats[number] for number in sorted(seats)]
+    return Game(**fields, seats=holders, damage=damage)  # type: ignore[arg-type]
+
+
+def _need_seats(named: Any, seats: int) -> None:
+    if not all(0 <= seat < seats for seat in named):
+        raise msgspec.ValidationError("no such seat")
+
+
+def logged_of(row: dict[str, object], seats: int) -> Logged:
+    """An entry out of its row; one of `UNREADABLE` if it is none."""
+    entry = READ_ENTRY(str(row["entry"]))
+    _need_seats([entry.seat], seats)
+    return msgspec.convert({**row, "entry": entry}, Logged)
 
 
 def json_text(value: object) -> str:

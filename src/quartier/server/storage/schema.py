@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0002"
+REVISION = "0003"
 
 METADATA = sa.MetaData()
 
@@ -37,7 +37,10 @@ GAME = sa.Table(
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("settings", sa.Text, nullable=False),
+    # Empty where the deal follows from the secret and what the seats added, as it mostly does; a
+    # table out of a record has a seed and no secret.
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
     sa.Column("pace", sa.Text, nullable=False),
     # open: people take seats; running; over; closed: nobody plays it any more; stopped: the
     # installed rules do not lead where its log led.
@@ -67,6 +70,8 @@ SEAT = sa.Table(
     sa.Column("identity", sa.Text, nullable=False, index=True),
     sa.Column("bot", sa.Text, nullable=False),
     sa.Column("name", sa.Text, nullable=False),
+    # What the seat adds to the deal; null while the table waits for it.
+    sa.Column("entropy", sa.Text),
 )
 
 # A person has one seat at a table, also if two requests for it arrive at two servers.

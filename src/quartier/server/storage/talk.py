@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 import sqlalchemy as sa
 
 from quartier.server.storage.database import Database
+from quartier.server.storage.rows import UNREADABLE, Moment
 from quartier.server.storage.schema import CHAT
 
 # A notice to other servers: a table has a new line.
@@ -14,7 +17,7 @@ CHAT_NOTICE = "chat"
 
 class ChatLine(msgspec.Struct, frozen=True):
     sequence: int
-    at: float
+    at: Moment
     name: str
     text: str
 
@@ -40,4 +43,12 @@ class Talk:
             .order_by(CHAT.c.sequence.desc())
             .limit(most)
         )
-        return [msgspec.convert(row, ChatLine) for row in reversed(rows)]
+        return [_line_of(row) for row in reversed(rows)]
+
+
+def _line_of(row: dict[str, object]) -> ChatLine:
+    """A line out of its row; one whose time cannot be read is shown as said long ago."""
+    try:
+        return msgspec.convert(row, ChatLine)
+    except UNREADABLE:
+        return ChatLine(cast(int, row["sequence"]), 0.0, str(row["name"]), str(row["text"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.rng import Seed
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -24,7 +25,7 @@ class CardCityXL(Title):
             return Refusal("CC-78", "refusal-suburb", {"given": seats})
         return None
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         options = Options(
             seats=seats,
             level=str(settings["level"]),
@@ -45,7 +46,7 @@ class CardCityXL(Title):
 TITLE: Final = CardCityXL(
     title_id="cardcity",
     package=__name__,
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     usual_seats=2,
     minutes=45,

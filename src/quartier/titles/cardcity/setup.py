@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.cards import Cards
 from quartier.core.moves import Move
-from quartier.core.rng import seeded
+from quartier.core.rng import Seed, seeded
 from quartier.core.speech import Question, Refusal
 from quartier.titles.cardcity.content import (
     BICOLOUR,
@@ -41,7 +41,7 @@ RESERVE_BACK: Final = 2
 BOX_BACK: Final = 3
 
 
-def set_up(options: Options, seats: int, seed: int) -> Game:
+def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     state = Game(seats, options, seeded(seed), Cards([], [], []))
     _lay_out_cities(state)

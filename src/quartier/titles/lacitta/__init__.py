@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.rng import Seed
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -22,7 +23,7 @@ class LaCitta(Title):
             return Refusal("LC-90", "refusal-expansion-2000", {})
         return None
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         options = Options(
             edition=str(settings["edition"]),
             expansion=bool(settings["expansion"]),

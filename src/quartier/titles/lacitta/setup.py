@@ -6,7 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import Step
 from quartier.core.cards import Cards
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, Seed, seeded
 from quartier.titles.lacitta.board import HEX_OF, WASTELAND, Land
 from quartier.titles.lacitta.content import (
     EXPANSION_TILES,
@@ -24,7 +24,7 @@ from quartier.titles.lacitta.year import BEGIN_YEAR
 CASTLES_AT_START: Final = 2
 
 
-def set_up(options: Options, seats: int, seed: int) -> Game:
+def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     rng = seeded(seed)
     land = Land(seats, _terrain(options, seats, rng))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.rng import Seed
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -24,7 +25,7 @@ class SevenWonders(Title):
             return Refusal("SW-163", "refusal-teams", {"given": seats})
         return None
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         options = Options(
             leaders=bool(settings["leaders"]),
             cities=bool(settings["cities"]),

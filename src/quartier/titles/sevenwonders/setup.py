@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.cards import Cards
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, Seed, seeded
 from quartier.titles.sevenwonders.age import BEGIN_AGE
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
@@ -32,7 +32,7 @@ LEADER_BACK: Final = 4
 BOX_BACK: Final = 5
 
 
-def set_up(options: Options, seats: int, seed: int) -> Game:
+def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     rng = seeded(seed)
     cards = Cards([], [], [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.rng import Seed
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import TO_THE_END, Option, Settings, Title
@@ -24,7 +25,7 @@ class SmallCityDeluxe(Title):
             return Refusal("SC-118", "refusal-difficulty-solo", {})
         return None
 
-    def start(self, settings: Settings, seats: int, seed: int) -> State:
+    def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         options = Options(
             borough=str(settings["borough"]),
             advanced=settings["game"] == "advanced",

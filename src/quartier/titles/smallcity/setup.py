@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.cards import Cards
-from quartier.core.rng import Rng, seeded
+from quartier.core.rng import Rng, Seed, seeded
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import (
     COPIES_BY_PLAYERS,
@@ -25,7 +25,7 @@ from quartier.titles.smallcity.visit import BEGIN_ROUND
 from quartier.titles.smallcity.world import World
 
 
-def set_up(options: Options, seats: int, seed: int) -> Game:
+def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     rng = seeded(seed)
     boroughs = [_borough(options, seat, seats) for seat in range(seats)]
