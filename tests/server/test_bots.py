@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from tests.server.people import SECONDS, Person
-from tests.server.servers import Server, running
+from tests.server.servers import METRICS_TOKEN, Server, running
 
 from quartier.core.history import History
 from quartier.core.speech import Refusal
@@ -224,7 +224,8 @@ def test_figures_name_levels_and_never_what_somebody_wrote(people: People) -> No
         look = ada.look(ada.new_table("me", bot, "easy"))
         look.wait(lambda look: 1 not in look.sight["waiting"] and 2 not in look.sight["waiting"])
         look.close()
-    figures = ada.http.get("/metrics").text
+    opened = {"authorization": f"Bearer {METRICS_TOKEN}"}
+    figures = ada.http.get("/metrics", headers=opened).text
     labels = set(re.findall(r'quartier_(?:bot|job)_\w+\{[^}]*bot="([^"]*)"', figures))
     assert {"hard", "search", "easy"} <= labels
     assert labels <= {
