@@ -38,6 +38,8 @@ LIMITS = Limits(
     guest_tables_per_hour=10_000,
     address_tables_per_hour=100_000,
     address_public_tables_per_hour=100_000,
+    bot_tables=10_000,
+    upload_burst=10_000,
 )
 
 

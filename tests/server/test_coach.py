@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.people import SECONDS, Look, Person, play_out
-from tests.server.servers import Server
+from tests.server.servers import Server, running
 
 from quartier.coach.branch import Branch
 from quartier.core.history import History
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
 from quartier.server.chance import chance
-from quartier.server.jobs import MoveJob, done, situation
+from quartier.server.jobs import MoveJob, situation, thought
 from quartier.server.opening import empty_table
 from quartier.server.storage.database import Database
 from quartier.server.storage.games import Games
@@ -228,7 +228,8 @@ def test_a_bot_draws_by_the_pepper_of_its_table() -> None:
     assert not isinstance(settings, Refusal)
     history = History(title, settings, 3, 7)
     chosen = {
-        str(done(MoveJob(situation(history, pepper), 0, "random"))) for pepper in "abcdefghijkl"
+        str(thought(MoveJob(situation(history, pepper), 0, "random"), 1.0))
+        for pepper in "abcdefghijkl"
     }
     assert len(chosen) > 1
 
@@ -244,3 +245,17 @@ def test_a_branch_refuses_what_the_rules_refuse(people: People) -> None:
     assert late["key"] == "refusal-no-version"
     watching = ben.post(path, status=403, version=0, draw=1, moves=[])
     assert watching["key"] == "refusal-spectator"
+
+
+def test_reviews_in_the_making_are_few(new_database: Callable[[str], str]) -> None:
+    with running(new_database("sqlite")) as server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        table = ada.new_table("me", "random", "random", "random", "random", public=True)
+        play_out([ada.look(table)])
+        for seat in range(3):
+            ada.get(path_of(table, "review"), seat=seat)
+        refused = ben.get(path_of(table, "review"), status=429, seat=3)
+        assert (refused["key"], refused["facts"]) == ("refusal-too-many-reviews", {"most": 3})
+        assert not ada.get(path_of(table, "review"), seat=0)["is_whole"]
+        ben.post("/api/account", account="ben", password="correct horse")
+        assert ben.get(path_of(table, "review"), seat=3)["of"] > 0

@@ -49,7 +49,7 @@ def test_bots_think_on_after_a_restart(new_database: Callable[[str], str]) -> No
     database = new_database("sqlite")
     server = Process(database)
     ada = Person(server.url, "Ada")
-    table = ada.new_table("greedy:8", "greedy:8", "greedy:8", public=True)
+    table = ada.new_table("greedy", "greedy", "greedy", public=True)
     server.kill()
     again = Process(database, server.port)
     try:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.people import Look, Person, play_out
-from tests.server.servers import Server
+from tests.server.servers import Server, running
 
 from quartier.core.record import Record, opening, record_of, replay, title_of
+from quartier.server.config import Limits
 
 People = Callable[..., list[Person]]
 
@@ -140,3 +141,27 @@ def test_a_record_that_is_not_one_is_refused(
 ) -> None:
     [ada] = people("Ada")
     assert ada.post("/api/records", status=status, **{**record, **change})["key"]
+
+
+def test_records_are_uploaded_at_the_pace_of_people(
+    new_database: Callable[[str], str], record: dict[str, Any]
+) -> None:
+    limits = Limits(upload_burst=2, uploads_per_second=0.001)
+    with running(new_database("sqlite"), limits=limits) as server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        ada.post("/api/records", **record)
+        ben.post("/api/records", **record)
+        assert ada.post("/api/records", status=429, **record)["key"] == "refusal-too-fast"
+
+
+def test_an_uploaded_table_is_stored_as_far_as_it_went(people: People, server: Server) -> None:
+    ada, _, table, _ = finished(people)
+    record = ada.get(f"/api/tables/{table['id']}/record")
+    copy = ada.post("/api/records", **record)
+    # Nobody has looked at it: what the lists and the download need is there all the same.
+    assert copy["id"] not in server.app.state.services.tables.live
+    assert (ada.table(copy)["status"], ada.table(copy)["waiting"]) == ("over", [])
+    again = ada.get(f"/api/tables/{copy['id']}/record")
+    assert again["moves"] == record["moves"]
+    assert again["players"][0] == "Ada"
+    assert ada.post("/api/records", **again)["status"] == "over"

@@ -202,6 +202,7 @@ def test_a_restored_backup_goes_on_where_it_was_taken(
     [
         (["serve", "--workers", "2"], "Several processes need a database"),
         (["serve", "--port", "0"], "--port must be a whole number"),
+        (["serve", "--bot-processes", "0"], "--bot-processes must be a whole number"),
         (["serve", "--database", "mysql://x"], "A database is written"),
         (["serve", "now"], "one word too many"),
         (["backup"], "Name the file"),

@@ -12,7 +12,10 @@ import httpx
 import pytest
 from tests.server.postgres import free_port
 
+from quartier.cli import main
 from quartier.cli.serve import place_of
+from quartier.server import run
+from quartier.server.config import Config
 
 
 @pytest.mark.slow
@@ -50,3 +53,36 @@ def test_serve_says_where_it_is_and_keeps_its_tables_in_the_data_folder(tmp_path
 )
 def test_where_tables_are_kept_is_said_without_a_password(database: str, place: str) -> None:
     assert place_of(database) == place
+
+
+@pytest.mark.parametrize(
+    ("words", "variable", "processes", "any_bots"),
+    [
+        ([], "", 0, False),
+        ([], "3", 3, False),
+        (["--bot-processes", "2", "--any-bots"], "3", 2, True),
+    ],
+)
+def test_how_much_bots_may_think_is_said_by_options_or_the_environment(
+    words: list[str],
+    variable: str,
+    processes: int,
+    any_bots: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr(run, "serve", lambda config, _: served.append(config))
+    monkeypatch.setenv("QUARTIER_BOT_PROCESSES", variable)
+    place = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    port = str(free_port())
+    main(["serve", "--no-browser", "--port", port, "--database", place, *words])
+    assert [(config.bot_processes, config.any_bots) for config in served] == [(processes, any_bots)]
+
+
+def test_a_wrong_number_in_the_environment_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QUARTIER_BOT_PROCESSES", "many")
+    assert main(["--lang", "en", "serve"]) == 2
+    assert "QUARTIER_BOT_PROCESSES must be a whole number" in capsys.readouterr().err

@@ -39,11 +39,7 @@ class Level:
 
 def make_bot(spec: str) -> Bot | Refusal:
     """The bot a text names."""
-    given = spec.strip().lower()
-    for level in LEVELS:
-        if level.name == given:
-            given = level.spec
-    name, _, argument = given.partition(":")
+    name, argument = _parts(spec)
     for kind in KINDS:
         if kind.name == name:
             bot = kind.make(argument)
@@ -52,6 +48,31 @@ def make_bot(spec: str) -> Bot | Refusal:
             return bot
     known: Fact = [literal(named.name) for named in (*LEVELS, *KINDS)]
     return Refusal("", "error-unknown-bot", {"given": literal(spec), "known": known})
+
+
+def label_of(spec: str) -> str:
+    """The level or the kind of a bot: one of a few words, whatever text names it."""
+    given = spec.strip().lower()
+    if any(level.name == given for level in LEVELS):
+        return given
+    name, _ = _parts(spec)
+    return name if any(kind.name == name for kind in KINDS) else "unknown"
+
+
+def takes_long(spec: str) -> bool:
+    """Whether a bot may think for a second or more: if it searches, or was given a number."""
+    name, argument = _parts(spec)
+    return name == "search" or bool(argument)
+
+
+def _parts(spec: str) -> tuple[str, str]:
+    """The kind of a bot and what stands after the colon."""
+    given = spec.strip().lower()
+    for level in LEVELS:
+        if level.name == given:
+            given = level.spec
+    name, _, argument = given.partition(":")
+    return name, argument
 
 
 def _random(argument: str) -> Bot | None:

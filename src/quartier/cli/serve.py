@@ -24,6 +24,7 @@ HOST = "127.0.0.1"
 PORT = "8000"
 MOST_WORKERS = 64
 WAIT_SECONDS = 30.0
+BOT_PROCESSES = "QUARTIER_BOT_PROCESSES"
 # What nobody guesses at the rate requests are answered at.
 SHORTEST_TOKEN = 16
 
@@ -33,6 +34,8 @@ def add_options(parser: Parser) -> None:
     parser.option("--port", "cli-metavar-number", "cli-option-port", PORT)
     add_database_option(parser)
     parser.option("--workers", "cli-metavar-number", "cli-option-workers", "1")
+    parser.option("--bot-processes", "cli-metavar-number", "cli-option-bot-processes")
+    parser.flag("--any-bots", help_key="cli-option-any-bots")
     parser.option("--public-url", "cli-metavar-url", "cli-option-public-url", "")
     parser.flag("--no-browser", help_key="cli-option-no-browser")
 
@@ -41,6 +44,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     no_more_words(arguments.words)
     port = read_number("--port", arguments.port, 1, 65_535)
     workers = read_number("--workers", arguments.workers, 1, MOST_WORKERS)
+    bot_processes = _bot_processes(arguments.bot_processes)
     database = database_url(arguments)
     need_server_parts()
     from quartier.server.config import Config
@@ -63,6 +67,8 @@ def run(arguments: Namespace, screen: Screen) -> int:
         database=database,
         public_url=arguments.public_url,
         smtp=smtp,
+        bot_processes=bot_processes,
+        any_bots=arguments.any_bots,
         metrics_token=metrics_token,
     )
     try:
@@ -80,6 +86,14 @@ def run(arguments: Namespace, screen: Screen) -> int:
     finally:
         screen.say("cli-serve-stopped")
     return OK
+
+
+def _bot_processes(given: str | None) -> int:
+    """Processes for bots that think long, by the option or the environment; 0: by the cores."""
+    if given is not None:
+        return read_number("--bot-processes", given, 1, MOST_WORKERS)
+    named = os.environ.get(BOT_PROCESSES, "")
+    return read_number(BOT_PROCESSES, named, 1, MOST_WORKERS) if named else 0
 
 
 def _need_free_port(host: str, port: int) -> None:

@@ -348,6 +348,10 @@ refusal-tables-hour = That makes more than { $most } new tables within an hour. 
 refusal-tables-address = Guests of your network have set up many tables within the last hour. Wait a few minutes, or make an account: it is counted on its own.
 refusal-pace-short = A clock needs { $least } seconds or more. Choose a longer time, or play without a clock.
 refusal-pace-increment = Seconds per decision go with a clock, up to an hour, and not with a time for each decision. Choose another pace.
+refusal-too-many-bot-tables = You have { $most } tables where only bots play. Finish one first, or take a seat at the new table.
+refusal-bot-too-long = A bot may not think that long here. Choose { $known }, or a search up to { $seconds } or { $playouts }.
+refusal-too-many-reviews = You have { $most } reviews in the making. Wait until one is done.
+refusal-busy = Many people are waiting for bots just now. Try again in a moment.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 
@@ -419,7 +423,7 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn, and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN).
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE), the number of processes for bots (QUARTIER_BOT_PROCESSES) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn, and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
 cli-serve-network = On other devices in your network: { $address }
@@ -431,6 +435,8 @@ cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this
 cli-option-port = the port to listen at; otherwise 8000
 cli-option-database = sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise a file in your data folder
 cli-option-workers = number of server processes that share the work, with PostgreSQL only; otherwise 1
+cli-option-bot-processes = number of processes in which bots think for long, besides the one for quick answers; otherwise one less than the cores of the machine
+cli-option-any-bots = let people ask for every bot, however long it thinks; otherwise levels and short searches only
 cli-option-public-url = the address people use, if a proxy stands before the server
 cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.

@@ -349,6 +349,10 @@ refusal-tables-hour = Cela fait plus de { $most } nouvelles tables en une heure.
 refusal-tables-address = Des invités de votre réseau ont créé beaucoup de tables depuis une heure. Attendez quelques minutes, ou créez un compte : il est compté à part.
 refusal-pace-short = Une pendule demande au moins { $least } secondes. Choisissez un temps plus long, ou jouez sans pendule.
 refusal-pace-increment = Les secondes par décision vont avec une pendule, jusqu'à une heure, et non avec un temps pour chaque décision. Choisissez un autre rythme.
+refusal-too-many-bot-tables = Vous avez { $most } tables où ne jouent que des robots. Terminez-en une d'abord, ou prenez place à la nouvelle table.
+refusal-bot-too-long = Un robot ne peut pas réfléchir aussi longtemps ici. Choisissez { $known }, ou une recherche jusqu'à { $seconds } ou { $playouts }.
+refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit finie.
+refusal-busy = Beaucoup de monde attend les robots en ce moment. Réessayez dans un instant.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
@@ -420,7 +424,7 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer, ainsi qu'un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN).
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE), le nombre de processus des robots (QUARTIER_BOT_PROCESSES) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer, ainsi qu'un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN).
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
 cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
@@ -432,6 +436,8 @@ cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette mach
 cli-option-port = le port où écouter ; sinon 8000
 cli-option-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; sinon un fichier de votre dossier de données
 cli-option-workers = le nombre de processus qui se partagent le travail, avec PostgreSQL seulement ; sinon 1
+cli-option-bot-processes = le nombre de processus où les robots réfléchissent longuement, outre celui des réponses rapides ; sinon un de moins que les cœurs de la machine
+cli-option-any-bots = permettre tous les robots, aussi longtemps qu'ils réfléchissent ; sinon seulement les niveaux et les recherches courtes
 cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve devant le serveur
 cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quartier.bots.budget import LONGEST_SECONDS
 from quartier.private import data_folder
 
 
@@ -52,6 +53,14 @@ class Limits(msgspec.Struct, frozen=True):
     shortest_clock: float = 10.0
     sockets_per_identity: int = 50
     chat_characters: int = 500
+    # A record is a whole table to be stored at once, and nobody has many of them at hand.
+    uploads_per_second: float = 0.2
+    upload_burst: int = 10
+    # What bots that people ask for may think at most, by the clock or in playouts.
+    search_seconds: float = 1.5
+    search_playouts: int = 1_000
+    # Tables where only bots play, on one share of the processors.
+    bot_tables: int = 6
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -63,14 +72,21 @@ class Config(msgspec.Struct, frozen=True):
     public_url: str = ""
     smtp: str = ""
     metrics_token: str = ""
-    bot_processes: int = 1
-    bot_seconds: float = 10.0
+    # Processes that think for long; 0: as many as there are cores to spare.
+    bot_processes: int = 0
+    # Whether people may ask for any bot, and have it think as long as they like.
+    any_bots: bool = False
     local_webhooks: bool = False
     limits: Limits = Limits()
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{data_folder() / 'quartier.sqlite'}"
+
+    @property
+    def longest_search(self) -> float:
+        """Seconds a bot may think."""
+        return LONGEST_SECONDS if self.any_bots else self.limits.search_seconds
 
     @property
     def is_open_to_all(self) -> bool:

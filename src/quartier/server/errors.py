@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from quartier.core.speech import Facts, literal
+from quartier.server.jobs import Declined
 from quartier.server.messages import Refused
 from quartier.server.metrics import REFUSALS
 from quartier.server.routes.common import HttpRequest, RefusedRequest
@@ -54,6 +55,11 @@ def refuse(request: HttpRequest, error: HTTPException) -> Response[Refused] | Re
 
 def refuse_unplayable(_: HttpRequest, reason: Unplayable) -> Response[Refused]:
     return _answer(409, reason.key, {})
+
+
+def decline(_: HttpRequest, error: Declined) -> Response[Refused]:
+    refusal = error.refusal
+    return _answer(error.status, refusal.key, refusal.facts, refusal.rule)
 
 
 def fail(request: HttpRequest, error: Exception) -> Response[Refused]:

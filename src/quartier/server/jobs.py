@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+
 import msgspec
 
 from quartier.bots.advice import ENDS, Adviser, Candidate, Reason, advise, explain
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
-from quartier.bots.registry import make_bot
+from quartier.bots.registry import label_of, make_bot, takes_long
+from quartier.bots.search import SearchBot
 from quartier.coach.branch import Branch
 from quartier.coach.review import judge, play_alone
 from quartier.core.history import History
@@ -46,8 +50,34 @@ class Situation(msgspec.Struct, frozen=True):
     imagined: Imagined | None = None
 
 
-class Task(msgspec.Struct, frozen=True, tag=True):
-    """Base of all jobs: a seat in a situation, and the bot that is asked."""
+class Declined(Exception):
+    """A job that cannot be done as it was asked for, and the sentence that says why."""
+
+    def __init__(self, status: int, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.status = status
+        self.refusal = refusal
+
+
+class Work(msgspec.Struct, frozen=True, tag=True):
+    """Base of everything the processes are asked to do. Guests choose none of the labels."""
+
+    @property
+    def name(self) -> str:
+        return type(self).__name__
+
+    @property
+    def label(self) -> str:
+        return "replay"
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it may keep a process busy for longer than anybody else should wait."""
+        return False
+
+
+class Task(Work, frozen=True, tag=True):
+    """Base of what needs thinking: a seat in a situation, and the bot that is asked."""
 
     situation: Situation
     seat: int
@@ -56,6 +86,14 @@ class Task(msgspec.Struct, frozen=True, tag=True):
     @property
     def name(self) -> str:
         return f"{type(self).__name__} of {self.bot}"
+
+    @property
+    def label(self) -> str:
+        return label_of(self.bot)
+
+    @property
+    def is_long(self) -> bool:
+        return takes_long(self.bot)
 
 
 class MoveJob(Task, frozen=True, tag=True):
@@ -79,8 +117,12 @@ class AloneJob(Task, frozen=True, tag=True):
 
     attempt: int
 
+    @property
+    def is_long(self) -> bool:
+        return True
 
-Job = MoveJob | AdviceJob | JudgementJob | AloneJob
+
+ThinkingJob = MoveJob | AdviceJob | JudgementJob | AloneJob
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -118,12 +160,14 @@ def situation(
     )
 
 
-def done(job: Job) -> object:
-    """The answer to a job, as plain data."""
+def thought(job: ThinkingJob, seconds: float) -> object:
+    """The answer to a job, as plain data; no search takes longer than so many seconds."""
     title = find_title(job.situation.title)
     bot = make_bot(job.bot)
     if title is None or isinstance(bot, Refusal):
         raise ValueError(f"no title {job.situation.title} or no bot {job.bot}")
+    if isinstance(bot, SearchBot):
+        bot.budget.stop = _after(seconds)
     if isinstance(job, AloneJob):
         seed = parse_seed(job.situation.seed)
         return play_alone(title, job.situation.settings, seed, bot, job.attempt)
@@ -136,6 +180,12 @@ def done(job: Job) -> object:
     if isinstance(job, AdviceJob):
         return [_estimate(one) for one in advise(position, _adviser(bot), rng)]
     return _judged(position, job, _adviser(bot), rng)
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    """Says when so many seconds have passed from now on."""
+    end = perf_counter() + seconds
+    return lambda: perf_counter() > end
 
 
 def _state(title: Title, found: Situation) -> State:

@@ -19,7 +19,7 @@ from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import Games
 from quartier.server.storage.rows import OVER, RUNNING, Game, Logged
 from quartier.server.talking import Chat
-from quartier.server.thinking import Thinkers
+from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
 from quartier.table.sight import Json, events_for, patch, sight
@@ -60,6 +60,9 @@ class LiveTable:
         """Let somebody look: everything first, changes from then on."""
         self.viewers.all.append(viewer)
         viewer.send(self.whole(viewer.seat))
+        if not self.game.due:
+            # No bot is being waited for: those of a table nobody looked at have waited for this.
+            self.wake_bots()
 
     def part(self, viewer: Viewer) -> None:
         if viewer in self.viewers.all:
@@ -190,7 +193,7 @@ class LiveTable:
     def note(self, now: float) -> Game:
         """What lists and dormant tables know of the position."""
         dues = [self.table.clocks.due()]
-        if self.table.bots_to_move():
+        if self._goes_on and self.table.bots_to_move():
             dues.append(now + self.thinkers.seconds + BOT_PATIENCE)
         self.game = msgspec.structs.replace(
             self.game,
@@ -219,18 +222,31 @@ class LiveTable:
         return self.table.version
 
     def wake_bots(self) -> None:
-        """Let every bot that owes an answer think."""
+        """Let every bot that owes an answer think, if that is for anybody."""
+        if not self._goes_on:
+            return
         for seat in self.table.bots_to_move():
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
                 self._tell_thinking()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Somebody looks, or plays and will be told when it is their turn."""
+        played = any(seat.identity and not seat.bot for seat in self.table.seats)
+        return played or bool(self.viewers.all)
+
+    def _urgency(self) -> float:
+        return AT_ONCE if self.viewers.all else UNWATCHED
 
     async def _think(self, seat: int) -> None:
         pause = 0.0
         try:
             version = self.table.version
             bot = self.table.seats[seat].bot
-            answer = await self.thinkers.answer(self.table.history, self.game.pepper, seat, bot)
+            answer = await self.thinkers.move(
+                self.table.history, self.game, seat, bot, self._urgency
+            )
             await self.change(Played(seat, answer), version)
         except Exception:
             log.exception("a bot could not play", extra={"table": self.game.id, "seat": seat})

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
 import msgspec
 
 from quartier.coach.review import RIVALS, worst_of
-from quartier.server.jobs import AloneJob, Estimate, Judged, JudgementJob, situation
+from quartier.core.speech import Refusal
+from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import Game
-from quartier.server.thinking import Thinkers
+from quartier.server.thinking import LOOKING_BACK, Thinkers
 from quartier.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -19,6 +21,8 @@ JUDGE = "search:250ms"
 RIVAL = "greedy"
 # Reviews kept in memory, so that a page that is opened again need not wait.
 MOST_KEPT = 200
+# Reviews in the making, on one share.
+MOST = 3
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -56,10 +60,11 @@ class Review(msgspec.Struct, frozen=True):
 class Reviewing:
     """A review in the making."""
 
-    def __init__(self, table: Table, pepper: str, seat: int) -> None:
+    def __init__(self, table: Table, pepper: str, seat: int, share: str) -> None:
         self.table = table
         self.pepper = pepper
         self.seat = seat
+        self.share = share
         self.indexes = [
             index for index, entry in enumerate(table.history.entries) if entry.seat == seat
         ]
@@ -78,7 +83,7 @@ class Reviewing:
             await self._judge(thinkers, one.index, explained=True)
         for attempt in range(self.attempts):
             job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
-            answer = await thinkers.do(job)
+            answer = await thinkers.do(job, self.share, _last)
             if answer:
                 self.scores.append(msgspec.json.decode(answer, type=int))
             self.done += 1
@@ -89,7 +94,7 @@ class Reviewing:
         move = history.entries[index].move.text
         before = situation(history, self.pepper, index)
         job = JudgementJob(before, self.seat, JUDGE, index, move, explained)
-        answer = await thinkers.do(job)
+        answer = await thinkers.do(job, self.share, _last)
         judged = msgspec.json.decode(answer, type=Judged | None) if answer else None
         if judged is not None:
             self.judged[index] = judged
@@ -115,6 +120,10 @@ class Reviewing:
         )
 
 
+def _last() -> float:
+    return LOOKING_BACK
+
+
 class Reviews:
     """The reviews asked for lately, by table and seat."""
 
@@ -123,20 +132,34 @@ class Reviews:
         self._kept: dict[tuple[str, int], Reviewing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, game: Game, table: Table, seat: int) -> Review:
-        """How the review of a seat stands; the first time it is asked for, it begins."""
+    def of(self, game: Game, table: Table, seat: int, share: str) -> Review:
+        """How the review of a seat stands; the first time it is asked for, it begins.
+
+        Declined if too many that were asked for on this share are not done yet.
+        """
         key = (game.id, seat)
         if key not in self._kept:
+            if sum(one.share == share for one in self._kept.values() if not one.is_whole) >= MOST:
+                raise Declined(429, Refusal("", "refusal-too-many-reviews", {"most": MOST}))
             while len(self._kept) >= MOST_KEPT:
-                del self._kept[next(iter(self._kept))]
-            self._kept[key] = reviewing = Reviewing(table, game.pepper, seat)
+                self._forget_one()
+            self._kept[key] = reviewing = Reviewing(table, game.pepper, seat, share)
             task = asyncio.create_task(reviewing.run(self.thinkers))
             self._tasks.add(task)
-            task.add_done_callback(self._ended)
+            task.add_done_callback(partial(self._ended, key))
         return self._kept[key].review
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _forget_one(self) -> None:
+        """Forget the oldest that is done; Declined if all are still being made."""
+        whole = [key for key, one in self._kept.items() if one.is_whole]
+        if not whole:
+            raise Declined(503, Refusal("", "refusal-busy", {}))
+        del self._kept[whole[0]]
+
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        if key in self._kept and not self._kept[key].is_whole:
+            del self._kept[key]
         if not task.cancelled() and task.exception() is not None:
             log.error("a review failed", exc_info=task.exception())
 

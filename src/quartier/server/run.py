@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from quartier.server.app import create_app
 from quartier.server.config import Config
+from quartier.server.cores import spare_cores, usable_cores
 from quartier.server.doors import Doors
 from quartier.server.logs import set_up_logs
 from quartier.server.protocol import Http, TableSocket
@@ -66,6 +67,8 @@ def serve(config: Config, workers: int = 1) -> None:
     if workers == 1:
         uvicorn.run(create_app(config), **options)  # type: ignore[arg-type]
         return
+    processes = config.bot_processes or spare_cores(workers, usable_cores())
+    config = msgspec.structs.replace(config, bot_processes=processes)
     os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
     uvicorn.run(
         f"{__name__}:worker_app",

@@ -8,6 +8,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from quartier.server.config import Config
+from quartier.server.cores import spare_cores, usable_cores
 from quartier.server.health import Health
 from quartier.server.identity import People
 from quartier.server.letters import Letters
@@ -43,7 +44,8 @@ class Services:
         self.database = Database(config.database_url)
         self.identities = Identities(self.database)
         self.games = Games(self.database)
-        self.thinkers = Thinkers(config.bot_processes, config.bot_seconds)
+        processes = config.bot_processes or spare_cores(1, usable_cores())
+        self.thinkers = Thinkers(processes, config.longest_search)
         self.reviews = Reviews(self.thinkers)
         self.tokens = Tokens()
         self.letters = Letters(config, self.tokens)
@@ -63,6 +65,7 @@ class Services:
         self.addresses_public_tables = _per_hour(config.limits.address_public_tables_per_hour)
         self.namings = Buckets(config.limits.names_per_second, config.limits.name_burst)
         self.tries = Tries(config.limits)
+        self.uploads = Buckets(config.limits.uploads_per_second, config.limits.upload_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self._listener: Listener | None = None
         self._warming_up: asyncio.Task[None] | None = None

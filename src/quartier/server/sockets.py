@@ -44,6 +44,7 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
         await socket.close(code=FOREIGN)
         return
     async with services.sessions.connected(socket.cookies.get(COOKIE)) as (me, ended):
+        services.thinkers.shares.seen(me, _address(socket))
         with _ending(socket, ended):
             await _show_table(socket, services, game_id, "" if me is None else me.id, link)
 

@@ -55,6 +55,7 @@ class Tables:
         self.notices = notices
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -131,6 +132,15 @@ class Tables:
             stand_ins=now.stand_ins,
         )
 
+    def left_to_bots(self, share: str) -> int:
+        """How many tables in memory have no person at them, on one share of the processors."""
+        return sum(
+            live.game.status == RUNNING
+            and not any(seat.identity for seat in live.game.seats)
+            and self.thinkers.shares.of(live.game.host) == share
+            for live in self.live.values()
+        )
+
     async def heard_of(self, game_id: str) -> None:
         """Another server has changed a table: tell the pages that are open here."""
         if self.notices.has_listeners:
@@ -161,7 +171,12 @@ class Tables:
         chat = Chat(game.id, self.talk, Viewers())
         try:
             entries = await self.games.log(need_sound(game))
-            live = LiveTable(game, entries, self.games, chat, self.thinkers)
+            # Playing a long log again takes a while, in which others play on; several at once
+            # would leave them little of the processor.
+            async with self._replaying:
+                live = await asyncio.to_thread(
+                    LiveTable, game, entries, self.games, chat, self.thinkers
+                )
         except Unplayable as reason:
             if game.status == RUNNING or game.damage:
                 log.warning("table %s cannot go on: %s", game.id, reason.key)

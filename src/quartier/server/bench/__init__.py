@@ -1,1 +1,1 @@
-"""How a server holds under load: script/bench server."""
+"""How a server holds under load: script/bench server, script/bench hostile."""

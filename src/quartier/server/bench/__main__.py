@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import subprocess
 import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterable
 
 from quartier.server.bench.clients import Bench
 from quartier.server.bench.filling import fill, open_cold
@@ -24,6 +22,9 @@ from quartier.server.bench.machine import (
     cpu_seconds,
     free_port,
     memory_of,
+    ms,
+    quantile,
+    raise_file_limit,
     start_server,
     stop_server,
 )
@@ -45,15 +46,6 @@ UNLIMITED = Limits(
 )
 
 
-def quantile(values: Iterable[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
-
-
-def ms(seconds: float) -> str:
-    return f"{seconds * 1_000:.0f} ms"
-
-
 async def main() -> int:
     parser = ArgumentParser(description="Load a server over loopback.")
     parser.add_argument("--tables", type=int, default=250)
@@ -63,8 +55,7 @@ async def main() -> int:
     parser.add_argument("--dormant", type=int, default=10_000)
     parser.add_argument("--database", default="")
     options = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    raise_file_limit()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/bench.sqlite"
         config = Config(port=free_port(), database=database, limits=UNLIMITED)

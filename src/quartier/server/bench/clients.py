@@ -29,6 +29,7 @@ class Client:
         self.cookie = cookie
         self.version = -1
         self.moves: list[str] = []
+        self.is_over = False
         self.acknowledged = 0
         self.socket: ClientConnection | None = None
         self.back_at = 0.0
@@ -54,6 +55,7 @@ class Client:
         line = socket.socket()
         line.setblocking(False)
         try:
+            line.bind((self.bench.address, 0))
             await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.bench.port))
         except OSError:
             line.close()
@@ -88,11 +90,13 @@ class Client:
             self.back_at = time.perf_counter()
             self._tries = 0
             self.version = msgspec.convert(message["version"], int)
+            self.is_over = message["result"] is not None
             self._take(message["ask"])
         elif kind == "update":
             self.version = msgspec.convert(message["version"], int)
             self.table.told(self.version, time.perf_counter())
             patch = msgspec.convert(message["patch"], dict[str, object])
+            self.is_over = self.is_over or "result" in patch
             if "ask" in patch:
                 self._take_patch(msgspec.convert(patch["ask"], dict[str, object]))
         elif kind == "done":
@@ -153,10 +157,11 @@ class BenchTable:
 
 
 class Bench:
-    """All tables, and what was measured at them."""
+    """All tables of those who come from one address, and what was measured at them."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.over = False
         self.breaks = 0
         self.refusals: dict[str, int] = {}
@@ -170,16 +175,23 @@ class Bench:
     async def set_up(self, tables: int, seats: int) -> None:
         """Make the people and their tables over HTTP, as everybody does."""
         limit = asyncio.Semaphore(8)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        async with self.http() as http:
 
             async def one() -> None:
                 async with limit:
-                    self.tables.append(await self._table(http, seats))
+                    self.tables.append(await self.new_table(http, seats))
 
             await asyncio.gather(*(one() for _ in range(tables)))
 
-    async def _table(self, http: httpx.AsyncClient, seats: int) -> BenchTable:
-        cookies = [await _new_guest(http) for _ in range(seats)]
+    def http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}",
+            timeout=60,
+            transport=httpx.AsyncHTTPTransport(local_address=self.address),
+        )
+
+    async def new_table(self, http: httpx.AsyncClient, seats: int) -> BenchTable:
+        cookies = [await new_guest(http) for _ in range(seats)]
         wanted: list[dict[str, bool]] = [{"me": True}, *({} for _ in cookies[1:])]
         body = {"title": TITLE, "seats": wanted}
         made = await http.post("/api/tables", json=body, headers={"cookie": cookies[0]})
@@ -215,7 +227,7 @@ class Bench:
         await asyncio.sleep(1.0)
 
 
-async def _new_guest(http: httpx.AsyncClient) -> str:
+async def new_guest(http: httpx.AsyncClient) -> str:
     http.cookies.clear()
     answer = await http.post("/api/me", json={"name": "Load"})
     answer.raise_for_status()

@@ -27,9 +27,9 @@ from quartier.table.seats import Seat
 LENGTH = 20
 
 
-def finished_history(seed: int, seats: int) -> History:
+def finished_history(seed: int, seats: int, title_id: str = TITLE) -> History:
     """A complete game of random moves, for tables to be opened cold."""
-    title = titles()[TITLE]
+    title = titles()[title_id]
     settings = title.settings({})
     assert not isinstance(settings, Refusal)
     history = History(title, settings, seats, seed)

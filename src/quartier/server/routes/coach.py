@@ -5,24 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.coach.branch import Branch
-from quartier.core.speech import Event, Refusal
 from quartier.server.chance import chance
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
 from quartier.server.live import LiveTable
 from quartier.server.messages import Request, SeatNumber
-from quartier.server.opening import play_again
+from quartier.server.replays import BranchJob, Line, LineJob
 from quartier.server.reviews import Review
-from quartier.server.routes.common import Asking, Provided, RefusedRequest
-from quartier.server.routes.history import started
+from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share
+from quartier.server.routes.history import SIGHT, answered, as_json, past_of, started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF
-from quartier.table.sight import Json, branch_sight, event_data
-from quartier.table.table import Table
 
 ADVISER = "search:1s"
 MOST_MOVES = 400
@@ -67,8 +63,8 @@ def _check_help(live: LiveTable, wanted: str) -> None:
         raise RefusedRequest(409, key)
 
 
-async def _advice(services: Services, found: Situation, seat: int) -> Hint:
-    answer = await services.thinkers.do(AdviceJob(found, seat, ADVISER))
+async def _advice(services: Services, found: Situation, seat: int, share: str) -> Hint:
+    answer = await services.thinkers.answer(AdviceJob(found, seat, ADVISER), share)
     if not answer:
         raise RefusedRequest(503, "refusal-no-advice")
     return Hint(seat, msgspec.json.decode(answer, type=list[Estimate]))
@@ -76,13 +72,18 @@ async def _advice(services: Services, found: Situation, seat: int) -> Hint:
 
 @get("/api/tables/{game_id:str}/hint", summary="What a bot would consider in my place")
 async def hint(
-    game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
+    game_id: FromPath[str],
+    services: Provided,
+    me: Asking,
+    share: Share,
+    link: FromQuery[str] = "",
 ) -> Hint:
     live, seat = await _mine(services, game_id, me, link)
     _check_help(live, HINTS)
     if seat not in live.table.state.deciders:
         raise RefusedRequest(409, "refusal-not-asked")
-    return await _advice(services, situation(live.table.history, live.game.pepper), seat)
+    found = situation(live.table.history, live.game.pepper)
+    return await _advice(services, found, seat, share)
 
 
 @get("/api/tables/{game_id:str}/review", summary="What my moves were worth")
@@ -90,6 +91,7 @@ async def review(
     game_id: FromPath[str],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
     seat: FromQuery[int | None] = None,
 ) -> Review:
@@ -100,29 +102,28 @@ async def review(
     wanted = mine if seat is None else seat
     if wanted is None or not 0 <= wanted < len(live.table.seats):
         raise RefusedRequest(403, "refusal-spectator")
-    return services.reviews.of(live.game, live.table, wanted)
+    return services.reviews.of(live.game, live.table, wanted, share)
 
 
-@post("/api/tables/{game_id:str}/what-if", status_code=200, summary="A line that did not happen")
+@post(
+    "/api/tables/{game_id:str}/what-if",
+    status_code=200,
+    summary="A line that did not happen",
+    responses=SIGHT,
+)
 async def what_if(
     game_id: FromPath[str],
     data: JSONBody[WhatIf],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
-) -> Json:
+) -> Response[bytes]:
     live, mine = await _mine(services, game_id, me, link)
     _check_help(live, WHAT_IF)
-    past = await _past(services, live, data.version)
-    branch, events = _branch(past, mine, data, _world(live, mine, data))
-    seat = _asked(live, branch, mine, data.seat)
-    eyes = branch.state.eyes(seat)
-    return {
-        "version": data.version,
-        "seat": seat,
-        "events": [event_data(event) for event in events if event.eyes & eyes],
-        **branch_sight(past, branch.state, seat),
-    }
+    game, log = past_of(live, data.version)
+    job = BranchJob(game, log, _imagined(live, mine, data), _wanted(live, mine, data))
+    return as_json(await services.thinkers.answer(job, share))
 
 
 @post(
@@ -135,59 +136,30 @@ async def what_if_hint(
     data: JSONBody[WhatIf],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
 ) -> Hint:
     live, mine = await _mine(services, game_id, me, link)
     _check_help(live, HINTS)
-    past = await _past(services, live, data.version)
-    world = _world(live, mine, data)
-    branch, _ = _branch(past, mine, data, world)
-    seat = _asked(live, branch, mine, data.seat)
-    if seat not in branch.state.deciders:
+    game, log = past_of(live, data.version)
+    job = LineJob(game, log, _imagined(live, mine, data), _wanted(live, mine, data))
+    line = msgspec.json.decode(answered(await services.thinkers.answer(job, share)), type=Line)
+    if line.seat is None:
         raise RefusedRequest(409, "refusal-not-asked")
-    imagined = Imagined(mine, str(world), list(data.moves))
-    found = situation(past.history, live.game.pepper, None, imagined)
-    return await _advice(services, found, seat)
+    return await _advice(services, line.situation, line.seat, share)
 
 
-async def _past(services: Services, live: LiveTable, version: int) -> Table:
-    if not 0 <= version <= live.table.version:
-        raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past, _ = play_again(live.game, (await services.games.log(live.game))[:version])
-    return past
-
-
-def _world(live: LiveTable, mine: int, data: WhatIf) -> int:
+def _imagined(live: LiveTable, mine: int, data: WhatIf) -> Imagined:
     """How the unknown is drawn: the same draw draws the same for this seat and version."""
-    return chance(live.game.pepper, "what-if", mine, data.version, data.draw)
+    world = chance(live.game.pepper, "what-if", mine, data.version, data.draw)
+    return Imagined(mine, str(world), list(data.moves))
 
 
-def _branch(past: Table, mine: int, data: WhatIf, world: int) -> tuple[Branch, list[Event]]:
-    """The branch after its moves, and what the last of them told."""
-    branch = Branch(past.state, mine, world)
-    events: list[Event] = []
-    for seat, text in data.moves:
-        move = past.parse(text)
-        if move is None or seat not in branch.state.deciders:
-            raise RefusedRequest(422, "refusal-unknown-move")
-        outcome = branch.play(seat, move)
-        if isinstance(outcome, Refusal):
-            raise RefusedRequest(422, outcome.key, outcome.facts, outcome.rule)
-        events = outcome
-    return branch, events
-
-
-def _asked(live: LiveTable, branch: Branch, mine: int, wanted: int | None) -> int:
-    """Whose question is shown: the wanted seat's, mine, or that of the first who has one.
-
-    While people play it is mine alone: what somebody else would see is theirs, imagined or not.
+def _wanted(live: LiveTable, mine: int, data: WhatIf) -> int | None:
+    """Whose question is shown. While people play it is mine alone: what somebody else would see is
+    theirs, imagined or not.
     """
-    if not live.table.is_over and not live.game.is_for_one:
-        return mine
-    if wanted is not None and wanted < branch.state.seats:
-        return wanted
-    deciders = branch.state.deciders
-    return mine if mine in deciders or not deciders else deciders[0]
+    return data.seat if live.table.is_over or live.game.is_for_one else mine
 
 
 HANDLERS = [hint, review, what_if, what_if_hint]

@@ -19,10 +19,12 @@ HttpRequest = Request[Any, Any, Any]
 Outcome = TypeVar("Outcome")
 
 
-# What handlers ask for by these names: the parts of the server, and the person who asks.
+# What handlers ask for by these names: the parts of the server, the person who asks.
 Provided = NamedDependency[Services]
 Asking = NamedDependency[Identity | None]
 Address = NamedDependency[str]
+# On whose share of the processors something is done.
+Share = NamedDependency[str]
 
 
 class RefusedRequest(HTTPException):
@@ -43,6 +45,7 @@ async def provide_services(request: HttpRequest) -> Services:
 async def provide_me(request: HttpRequest, services: Provided) -> Identity | None:
     """The person who asks, if the cookie says so."""
     me = await services.sessions.who(request.cookies.get(COOKIE))
+    services.thinkers.shares.seen(me, address_of(request))
     if me is not None:
         services.presence.saw(me.id)
     return me
@@ -51,6 +54,10 @@ async def provide_me(request: HttpRequest, services: Provided) -> Identity | Non
 async def provide_address(request: HttpRequest) -> str:
     """Where a request comes from."""
     return address_of(request)
+
+
+def provide_share(request: HttpRequest, services: Provided, me: Asking) -> str:
+    return services.thinkers.shares.seen(me, address_of(request))
 
 
 def known(me: Identity | None) -> Identity:

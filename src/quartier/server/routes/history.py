@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.bots.registry import LEVELS
-from quartier.core.record import BOT_MARK, Record, RecordError, replay
-from quartier.core.rng import seed_text
-from quartier.server import names
-from quartier.server.live import STAND_IN, LiveTable, public_entry
-from quartier.server.messages import HistoryPage, HistoryStep, TableSummary, printable
-from quartier.server.opening import log_of, play_again
-from quartier.server.routes.common import Address, Asking, Provided, RefusedRequest, known
+from quartier.core.record import Record
+from quartier.server.live import LiveTable, public_entry
+from quartier.server.messages import HistoryPage, HistoryStep, TableSummary
+from quartier.server.replays import PastJob, RecordJob, Replayed
+from quartier.server.routes.common import (
+    Address,
+    Asking,
+    Provided,
+    RefusedRequest,
+    Share,
+    known,
+)
 from quartier.server.routes.lobby import seat_for
 from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OPEN, OVER, RUNNING
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game, Logged
 from quartier.server.tables import new_game
+from quartier.server.titles import find_title
 from quartier.table.pace import Pace
-from quartier.table.seats import Seat
-from quartier.table.sight import Json, events_for, sight
+from quartier.table.sight import Json, events_for
 
 MOST_STEPS = 2_000
+# What is passed on as a process has written it, for the description of the interface.
+SIGHT = {200: ResponseSpec(Json, description="A sight", generate_examples=False)}
 
 
 async def started(
@@ -58,19 +65,43 @@ async def history(
     return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
 
 
-@get("/api/tables/{game_id:str}/history/{version:int}", summary="The table as I saw it then")
+@get(
+    "/api/tables/{game_id:str}/history/{version:int}",
+    summary="The table as I saw it then",
+    responses=SIGHT,
+)
 async def past_position(
     game_id: FromPath[str],
     version: FromPath[int],
     services: Provided,
     me: Asking,
+    share: Share,
     link: FromQuery[str] = "",
-) -> Json:
+) -> Response[bytes]:
     live, seat = await started(services, game_id, me, link)
+    game, log = past_of(live, version)
+    return as_json(await services.thinkers.answer(PastJob(game, log, seat), share))
+
+
+def past_of(live: LiveTable, version: int) -> tuple[Game, list[Logged]]:
+    """What a process needs to play a table again as far as a version."""
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
-    past, _ = play_again(live.game, (await services.games.log(live.game))[:version])
-    return {"version": version, "seat": seat, **sight(past, seat), "ask": None, "undo": None}
+    # It has been checked against its noted positions when it was opened.
+    log = [Logged(step.version, step.at, step.entry, "") for step in live.steps[:version]]
+    return msgspec.structs.replace(live.game, noted=version, position=""), log
+
+
+def answered(answer: bytes) -> bytes:
+    """What a process answered, if it could."""
+    if not answer:
+        raise RefusedRequest(500, "error-http-500")
+    return answer
+
+
+def as_json(answer: bytes) -> Response[bytes]:
+    """What a process answered, passed on as it is."""
+    return Response(answered(answer), media_type="application/json")
 
 
 @get("/api/tables/{game_id:str}/record", summary="Download the record of a finished table")
@@ -95,34 +126,35 @@ async def download(
 
 @post("/api/records", summary="Upload a record; it becomes a private table of mine")
 async def upload(
-    data: JSONBody[Record], services: Provided, me: Asking, address: Address
+    data: JSONBody[Record], services: Provided, me: Asking, share: Share, address: Address
 ) -> TableSummary:
-    """I get the first seat, bots the others; an unfinished table goes on from there."""
+    """I get the first seat, bots the others; an unfinished table goes on when I look at it."""
     person = known(me)
+    if not services.uploads.take(share):
+        raise RefusedRequest(429, "refusal-too-fast")
     await check_room(services, person, address, public=False)
-    try:
-        past = await asyncio.to_thread(replay, data)
-    except RecordError as error:
-        raise RefusedRequest(422, error.refusal.key, error.refusal.facts) from error
-    players = [*data.players, *[""] * data.seats][1 : data.seats]
-    seats = [seat_for(person, wait=False), *[_bot_for(player) for player in players]]
-    fresh = new_game(past.title, past.settings, seats, Pace(), False, person.id)
+    holder = seat_for(person, wait=False)
+    answer = await services.thinkers.answer(RecordJob(data, holder, time.time()), share)
+    past = msgspec.json.decode(answered(answer), type=Replayed)
+    title = find_title(data.title)
+    if title is None:
+        raise RefusedRequest(404, "refusal-no-title")
+    fresh = new_game(title, past.settings, past.seats, Pace(), False, person.id)
     game = msgspec.structs.replace(
-        fresh, seed=seed_text(past.seed), secret="", status=RUNNING, started=fresh.created
+        fresh,
+        seed=past.seed,
+        secret="",
+        status=RUNNING if past.record is None else OVER,
+        started=fresh.created,
+        noted=len(past.log),
+        waiting=past.waiting,
+        position=past.position,
     )
-    await services.games.add(game, await asyncio.to_thread(log_of, past, game.created))
-    return summary(await services.tables.begin(game.id), person)
-
-
-def _bot_for(player: str) -> Seat:
-    """Who plays on for a player of a record: the bot it was, or one with the person's name.
-
-    Anybody can write a name into a file, so it is no more than a guest's.
-    """
-    if not player.startswith(BOT_MARK):
-        return Seat("", STAND_IN, printable(player)[: names.LENGTH], guest=True)
-    bot = player.removeprefix(BOT_MARK)
-    return Seat("", bot if any(level.name == bot for level in LEVELS) else STAND_IN)
+    await services.games.add(game, past.log)
+    if past.record is not None:
+        await services.games.keep_record(game.id, past.record)
+    services.notices.table_changed(game)
+    return summary(game, person)
 
 
 HANDLERS = [history, past_position, download, upload]

@@ -7,8 +7,10 @@ import time
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.bots.registry import make_bot
+from quartier.bots.budget import read_budget
+from quartier.bots.registry import KINDS, LEVELS, make_bot
 from quartier.core.speech import Refusal, literal
+from quartier.server.config import Config
 from quartier.server.live import STAND_IN
 from quartier.server.messages import (
     AddEntropy,
@@ -23,6 +25,7 @@ from quartier.server.routes.common import (
     Asking,
     Provided,
     RefusedRequest,
+    Share,
     allowed,
     known,
 )
@@ -80,7 +83,7 @@ async def show_table(
 
 @post("/api/tables", summary="Set a table up; it starts at once if no seat is left open")
 async def new_table(
-    data: JSONBody[NewTable], services: Provided, me: Asking, address: Address
+    data: JSONBody[NewTable], services: Provided, me: Asking, address: Address, share: Share
 ) -> TableSummary:
     host = known(me)
     title = find_title(data.title)
@@ -91,25 +94,61 @@ async def new_table(
     if refusal is not None:
         raise RefusedRequest(422, refusal.key, refusal.facts)
     await check_room(services, host, address, data.public)
-    seats = _seats(data.seats, host, data.wait)
+    seats = _seats(services.config, data.seats, host, data.wait)
+    if all(seat.bot for seat in seats):
+        _check_bots_room(services, share)
     game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
     await services.games.add(game)
     return summary(await begin_if_full(services, game.id), host)
 
 
-def _seats(wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
+def _check_bots_room(services: Services, share: str) -> None:
+    """Tables without people are few, and none begins while many wait for bots to think."""
+    most = services.config.limits.bot_tables
+    if services.tables.left_to_bots(share) >= most:
+        raise RefusedRequest(429, "refusal-too-many-bot-tables", {"most": most})
+    if services.thinkers.is_overloaded:
+        raise RefusedRequest(503, "refusal-busy")
+
+
+def _seats(config: Config, wanted: list[NewSeat], host: Identity, wait: bool) -> list[Seat]:
     if sum(seat.me for seat in wanted) > 1:
         raise RefusedRequest(422, "refusal-one-seat")
     seats: list[Seat] = []
     for seat in wanted:
         if seat.bot:
-            bot = make_bot(seat.bot)
-            if isinstance(bot, Refusal):
-                raise RefusedRequest(422, bot.key, bot.facts)
+            refusal = _bot_refusal(config, seat.bot)
+            if refusal is not None:
+                raise RefusedRequest(422, refusal.key, refusal.facts)
             seats.append(Seat(bot=seat.bot))
         else:
             seats.append(seat_for(host, wait) if seat.me else Seat())
     return seats
+
+
+def _bot_refusal(config: Config, spec: str) -> Refusal | None:
+    """Why a bot cannot play here: it is none, or might think too long."""
+    bot = make_bot(spec)
+    if isinstance(bot, Refusal):
+        return bot
+    name, _, argument = spec.strip().lower().partition(":")
+    if config.any_bots or not argument:
+        return None
+    limits = config.limits
+    budget = read_budget(argument) if name == "search" else None
+    if budget is not None:
+        in_time = budget.seconds <= limits.search_seconds
+        if in_time and budget.playouts <= limits.search_playouts:
+            return None
+    return Refusal(
+        "",
+        "refusal-bot-too-long",
+        {
+            "known": [literal(named.name) for named in (*LEVELS, *KINDS)],
+            "seconds": literal(f"search:{limits.search_seconds:g}s"),
+            "playouts": literal(f"search:{limits.search_playouts}"),
+        },
+    )
 
 
 def seat_for(person: Identity, wait: bool) -> Seat:
@@ -193,11 +232,15 @@ async def _leave(services: Services, game_id: str, person: Identity) -> Game:
 
 
 @post("/api/tables/{game_id:str}/start", status_code=200, summary="Start; bots take open seats")
-async def start_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
+async def start_table(
+    game_id: FromPath[str], services: Provided, me: Asking, share: Share
+) -> TableSummary:
     person = known(me)
     game = need_sound(await visible(services, game_id, person, ""))
     if game.host != person.id:
         raise RefusedRequest(403, "refusal-not-host")
+    if not any(seat.identity for seat in game.seats):
+        _check_bots_room(services, share)
     try:
         await services.games.start(game_id, STAND_IN, time.time())
     except Conflict as error:

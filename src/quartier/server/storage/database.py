@@ -50,9 +50,14 @@ class OneRow:
 
 
 class Prepared:
-    """A statement that is always the same, and its values: putting it together is half its cost."""
+    """A statement that is always the same, and its values: putting it together is half its cost.
 
-    def __init__(self, statement: sa.Executable, values: dict[str, object]) -> None:
+    It is carried out for each of several values.
+    """
+
+    def __init__(
+        self, statement: sa.Executable, values: dict[str, object] | list[dict[str, object]]
+    ) -> None:
         self.statement = statement
         self.values = values
 

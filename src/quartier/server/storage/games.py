@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from quartier.server.storage.database import Database, OneRow, Prepared, Statement
 from quartier.server.storage.pages import Page, Place, page_of, places_of, public_places
 from quartier.server.storage.rows import (
+    APPEND,
     CLOSED,
     DAMAGED,
     OPEN,
@@ -33,7 +34,6 @@ from quartier.table.seats import Seat
 
 # The two writes of every move.
 NOTED = ("status", "changed", "noted", "waiting", "stand_ins", "due", "position")
-APPEND = sa.insert(LOG)
 NOTE = (
     sa.update(GAME)
     .where(GAME.c.id == sa.bindparam("game"), GAME.c.noted <= sa.bindparam("new_noted"))

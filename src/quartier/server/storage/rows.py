@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from quartier.core.dealing import deal_key
 from quartier.core.rng import Seed, parse_seed
 from quartier.core.titles import Settings
-from quartier.server.storage.database import Statement
+from quartier.server.storage.database import Prepared, Statement
 from quartier.server.storage.schema import GAME, LOG, SEAT
 from quartier.table.entries import Entry
 from quartier.table.pace import Pace
@@ -40,7 +40,9 @@ Help = Literal["", "none", "what-if", "hints"]
 # long as they have for a move.
 PATIENCE_SECONDS = 1_800.0
 
-# Rows per statement: databases limit the number of values in one.
+APPEND = sa.insert(LOG)
+
+# Values per statement: databases limit their number.
 ROWS = 500
 JSON_COLUMNS = ("settings", "pace", "waiting", "stand_ins")
 SEAT_COLUMNS = ("waiting", "stand_ins")
@@ -186,11 +188,9 @@ def insertions(game: Game, log: list[Logged]) -> list[Statement]:
         {"game": game.id, "number": number, **msgspec.structs.asdict(seat)}
         for number, seat in enumerate(game.seats)
     ]
-    entries = [log_columns(game.id, logged) for logged in log]
     statements: list[Statement] = [sa.insert(GAME).values(columns), sa.insert(SEAT).values(seats)]
-    statements += [
-        sa.insert(LOG).values(entries[start : start + ROWS]) for start in range(0, len(log), ROWS)
-    ]
+    if log:
+        statements.append(Prepared(APPEND, [log_columns(game.id, logged) for logged in log]))
     return statements
 
 
