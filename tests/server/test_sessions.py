@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.server.people import Person, closing_code
 from tests.server.servers import LIMITS, Server, running
 
-from quartier.server.limits import Bucket, network_of
+from quartier.server.limits import Bucket
 from quartier.server.sessions import SEEN_SECONDS, YEAR_SECONDS, device_of
 from quartier.server.storage.database import Database
 from quartier.server.storage.schema import SESSION
@@ -254,10 +254,3 @@ def test_a_bucket_says_when_to_come_again() -> None:
     assert bucket.wait == 0
     bucket.take()
     assert 9 < bucket.wait <= 10
-
-
-def test_a_household_is_one_address() -> None:
-    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1")
-    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
-    assert network_of("") == ""
