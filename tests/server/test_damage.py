@@ -292,7 +292,7 @@ def test_a_line_of_chat_without_its_time_is_shown_all_the_same(
     new_database: Callable[[str], str],
 ) -> None:
     stored = Stored(new_database("sqlite"))
-    line = {"game": stored.hurt["id"], "name": "Ada", "text": "hello"}
+    line = {"game": stored.hurt["id"], "seat": 0, "text": "hello"}
     stored.change(
         sa.insert(CHAT).values(sequence=1, at=1.0, **line),
         sa.insert(CHAT).values(sequence=2, at=sa.literal("then", sa.Text), **line),
