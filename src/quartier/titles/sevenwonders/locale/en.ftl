@@ -202,7 +202,9 @@ event-leaders-drawn = { $seat } draws { $number ->
     [one] { $number } leader
    *[other] { $number } leaders
 }.
+event-nobody-recruited = { $seat } recruits no further leader.
 event-leader-copied = { $seat } copies { $card }.
+event-discard-searched = { $seat } looks through the discard pile.
 event-discard-seen = In the discard pile: { $cards }.
 event-dug = { $seat } builds { $card } out of the discard pile.
 event-loss = { $seat } { $coins ->

@@ -204,7 +204,9 @@ event-leaders-drawn = { $seat } pioche { $number ->
     [one] { $number } leader
    *[other] { $number } leaders
 }.
+event-nobody-recruited = { $seat } ne recrute pas d'autre leader.
 event-leader-copied = { $seat } copie { $card }.
+event-discard-searched = { $seat } regarde la défausse.
 event-discard-seen = Dans la défausse : { $cards }.
 event-dug = { $seat } construit depuis la défausse : { $card }.
 event-loss = { $seat } { $coins ->
