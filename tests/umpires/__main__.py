@@ -27,7 +27,7 @@ def main(title_id: str, bot: str, games: int) -> None:
         watched[f"{table.seats} players"] += 1
         watched.update(f"{key}={spelled(value)}" for key, value in table.settings.items())
     seconds = process_time() - started
-    print(f"{title_id}, {bot}: {games} games, {events} events, no protest, {seconds:.0f} s of a processor")
+    print(f"{title_id}, {bot}: {games} games, {events} events, no protest, {seconds:.0f} CPU s")
     for what, number in sorted(watched.items()):
         print(f"  {what}: {number}")
 

@@ -26,8 +26,7 @@ BOARDS: dict[str, dict[str, Any]] = {
 
 def name_of(card: Card) -> str:
     """SW-24: cards of two ages may be the same building."""
-    name: str = card.get("name", card["id"])
-    return name
+    return str(card.get("name", card["id"]))
 
 
 @dataclass(frozen=True)

@@ -98,14 +98,6 @@ FAULTS = (
         LEADERS,
     ),
     Fault("SW-114", "payment", "left.neighbour_leader_cut + right", "right", LEADERS),
-    Fault(
-        "SW-115",
-        "city",
-        "        self.copied = kind.number\n        for effect in kind.effects:\n            self.keep(effect, False)\n",
-        "        self.copied = kind.number\n",
-        LEADERS,
-        "hasty",
-    ),
     Fault("SW-119", "losses", "if loss.builder != index:", "if True:", CITIES),
     Fault("SW-121", "losses", "            city.debts += owed - paid\n", "", CITIES),
     Fault("SW-129", "conflict", "if not city.diplomacy]", "]", CITIES),
@@ -114,7 +106,6 @@ FAULTS = (
     Fault("SW-140", "payment", "left_coins - city.left_rebate)", "left_coins)", CITIES),
     Fault("SW-144", "city", "        if makes_goods:\n", "        if True:\n", CITIES),
     Fault("SW-154", "turn", "        city.bonus_taken = False", "        pass", BOTH),
-    Fault("SW-155", "effects", "and not city.bonus_taken", "", BOTH, "hasty"),
     Fault("SW-160", "city", "* self.tally[DEFEAT]", "", BOTH),
     Fault("SW-169", "conflict", "TEAM_TOKENS: Final = 2", "TEAM_TOKENS: Final = 1", TEAMS),
     Fault(
@@ -125,4 +116,19 @@ FAULTS = (
         {"teams": True, "cities": True},
     ),
     Fault("SW-172", "scoring", "            total += totals[partner]\n", "", TEAMS),
+)
+
+# What hardly ever happens: a leader copied, a second taking of coins in a turn with Berenice.
+RARE_FAULTS = (
+    Fault(
+        "SW-115",
+        "city",
+        "        self.copied = kind.number\n"
+        "        for effect in kind.effects:\n"
+        "            self.keep(effect, False)\n",
+        "        self.copied = kind.number\n",
+        LEADERS,
+        "hasty",
+    ),
+    Fault("SW-155", "effects", "and not city.bonus_taken", "", BOTH, "hasty"),
 )

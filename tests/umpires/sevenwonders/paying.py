@@ -90,16 +90,16 @@ def _sum_for(city: City, side: str, goods: str) -> int:
         ]
         total += 1 if discounts else 2
     rebates = [effect for effect in city.having("trade_rebate") if side in effect["sides"]]
-    return total - sum(effect.get("n", 1) for effect in rebates)
+    return total - sum(int(effect.get("n", 1)) for effect in rebates)
 
 
 def leader_price(city: City, left: City, right: City, card: Card) -> int:
     """SW-114."""
     if city.has("free_leaders"):
         return 0
-    price: int = card.get("coins", 0) - city.amount("leader_discount")
+    price = int(card.get("coins", 0)) - city.amount("leader_discount")
     for neighbour in (left, right):
-        price -= sum(effect["neighbours"] for effect in neighbour.having("leader_discount"))
+        price -= sum(int(e["neighbours"]) for e in neighbour.having("leader_discount"))
     return max(0, price)
 
 

@@ -15,6 +15,7 @@ from quartier.core.speech import Fact, Facts, Result
 from quartier.core.titles import Settings
 
 FREE_CITY = "free-city"
+NOBODY = -1
 # SW-53: in this order buildings come out of the discard pile.
 DIG_BY_STAGE, DIG_BY_LEADER, DIG_BY_COPY = range(3)
 
@@ -69,6 +70,7 @@ class TitleUmpire(Umpire):
         self.diplomacy_due: Counter[int] = Counter()
         self.leaders_due: Counter[int] = Counter()
         self.digs: list[tuple[int, int]] = []
+        self.digger = NOBODY
         self.recruits: list[int] = []
         self.courts: list[int] = []
         self.losses: list[tuple[int, Effect]] = []
@@ -165,9 +167,17 @@ class TitleUmpire(Umpire):
         check("SW-54", not self.losses or self._owed() == {}, "losses are settled in the turn")
         self.losses.clear()
         self.owed = None
-        self.digs.clear()
+        equal("SW-53", self.digs, [], "searches of the discard pile left")
+        for index in self.recruits:
+            equal("SW-118", self._leaders_in_hand(index), 0, f"leaders {index} could recruit")
+        for index in self.courts:
+            offered = self._left(index).leaders + self._right(index).leaders
+            equal("SW-115", offered, [], f"leaders {index} has to copy one of")
         self.recruits.clear()
         self.courts.clear()
+
+    def _leaders_in_hand(self, index: int) -> int:
+        return self.leaders_at_hand[index] - self.used_leaders[index]
 
     def _players(self) -> int:
         """SW-90: the Free City recruits no leaders."""
@@ -296,7 +306,7 @@ class TitleUmpire(Umpire):
         city, card = self.cities[index], made.card
         if self.recruiting or made.use == "recruit":
             self.used_leaders[index] += 1
-            check("SW-96", self.used_leaders[index] <= self.leaders_at_hand[index], "no leader")
+            check("SW-96", self._leaders_in_hand(index) >= 0, f"{index} has no leader left")
         if made.use == "sell":
             self.discarded += not self.recruiting  # SW-97
             return []
@@ -423,6 +433,12 @@ class TitleUmpire(Umpire):
 
     # What follows the cards (SW-50 to SW-54)
 
+    def on_nobody_recruited(self, facts: Facts) -> None:
+        self._tick_off()
+        index = self._index(facts["seat"])
+        check("SW-118", index in self.recruits, "only Roma B recruits one more")
+        self.recruits.remove(index)
+
     def on_rest_discarded(self, facts: Facts) -> None:
         """SW-19, SW-84: one card of each hand, and with two players the last of the pile."""
         self._tick_off()
@@ -442,16 +458,21 @@ class TitleUmpire(Umpire):
         self.cities[index].copy_leader(card)
         self._begin_effects(index, card["effects"], DIG_BY_COPY)
 
+    def on_discard_searched(self, facts: Facts) -> None:
+        """SW-53: one after the other; who finds nothing, or declines, builds nothing."""
+        self._tick_off()
+        self.digs.sort()
+        self.digger = self._index(facts["seat"])
+        check("SW-53", bool(self.digs), f"{self.digger} may not search the discard pile")
+        equal("SW-53", self.digger, self.digs.pop(0)[1], "who searches the discard pile")
+
     def on_dug(self, facts: Facts) -> None:
-        """SW-53, SW-63, SW-64, SW-110: declining is not told."""
+        """SW-63, SW-64, SW-110."""
         self._tick_off()
         index, card = self._index(facts["seat"]), CARDS[str(facts["card"])]
         city = self.cities[index]
-        self.digs.sort()
-        while self.digs and self.digs[0][1] != index:
-            self.digs.pop(0)
-        check("SW-63", bool(self.digs), f"{index} may not build out of the discard pile now")
-        self.digs.pop(0)
+        equal("SW-63", index, self.digger, "who builds out of the discard pile")
+        self.digger = NOBODY
         check("SW-64", card["colour"] != "white" and card["age"] <= self.age, "only age cards")
         check("SW-24", not city.has_building(name_of(card)), f"a second {card['id']}")
         self.discarded -= 1
