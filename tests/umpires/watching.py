@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -64,6 +64,19 @@ def equal(rule: str, is_so: object, should_be: object, what: str) -> None:
     """Protest unless the game did what the rule comes to."""
     if is_so != should_be:
         raise Protest(rule, f"{what}: it is {is_so!r}, it should be {should_be!r}")
+
+
+def tie_break(standings: Sequence[tuple[int, ...]], keys: Sequence[str]) -> str:
+    """What separates the best: a standing is the score and then what each key stands for."""
+    best = max(standings)
+    tied = [standing for standing in standings if standing[0] == best[0]]
+    if len(tied) == 1:
+        return ""
+    for place, key in enumerate(keys, start=1):
+        tied = [standing for standing in tied if standing[place] == best[place]]
+        if len(tied) == 1:
+            return key
+    return "tie-shared"
 
 
 @dataclass(frozen=True)

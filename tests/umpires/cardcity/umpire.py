@@ -9,13 +9,21 @@ from tests.umpires.cardcity.building import BANNED, CLOUD, Builder
 from tests.umpires.cardcity.ground import KINDS, LAYOUTS, SUBURB_CARDS, Ground, Kind, spot_of
 from tests.umpires.cardcity.scoring import City, income, rank_alone
 from tests.umpires.contents import read_content
-from tests.umpires.watching import Umpire, View, check, equal
+from tests.umpires.watching import Umpire, View, check, equal, tie_break
 
 from quartier.core.speech import Fact, Facts, Result
 from quartier.core.titles import Settings
 
 DECK = ("residence", "industry", "parking", "commerce", "leisure", "bicolour")
 RESERVE = ("residence", "commerce", "industry", "park", "cloud")
+# CC-57; a half point is less than one that is whole.
+TIE_BREAKS = {
+    "residential": ["tie-remainder"],
+    "economic": ["tie-cards"],
+    "industrial": ["tie-half", "tie-money", "tie-cards"],
+    "commercial": ["tie-half", "tie-money", "tie-cards"],
+    "happiness": ["tie-money", "tie-cards"],
+}
 # What may be told while money is due.
 PAYING = ("event-turned", "event-paid", "event-bribe-taken")
 # What may be told between a card and the cloud it brings.
@@ -441,6 +449,7 @@ class TitleUmpire(Umpire):
             if self.ecology and self.victory != "happiness":
                 adds = self.victory in ("industrial", "commercial")
                 rows["pollution"] = city.pollution if adds else -city.pollution
+            equal("CC-51", result.categories, [f"score-{row}" for row in rows], "the rows")
             told = {row: result.points(seat, f"score-{row}") for row in rows}
             equal("CC-51", told, rows, f"the score of {seat}")
             equal("CC-51", result.totals[seat], sum(rows.values()), f"the total of {seat}")
@@ -449,9 +458,11 @@ class TitleUmpire(Umpire):
         equal("CC-57", result.ranks, ranks, "the ranks")
         if max(standings)[0] == 0:
             equal("CC-A36", result.reason, "end-polluted", "how it ended")
-        elif self.seats == 1:
-            rank = rank_alone(self.victory, result.totals[0])
-            equal("CC-77", result.reason, f"end-{rank}", "the rank")
+            return
+        left = [standing[1:] for standing in standings if standing[0]]
+        equal("CC-57", result.tie_break, tie_break(left, TIE_BREAKS[self.victory]), "the tie-break")
+        rank = rank_alone(self.victory, result.totals[0]) if self.seats == 1 else "rounds"
+        equal("CC-77", result.reason, f"end-{rank}", "how it ended")
 
 
 def _cell(fact: Fact) -> str:

@@ -9,7 +9,7 @@ from tests.umpires.sevenwonders.city import CARDS, Card, City, Effect, Price, na
 from tests.umpires.sevenwonders.conflict import Conflict, reckon
 from tests.umpires.sevenwonders.paying import Way, leader_price, ways_to_pay
 from tests.umpires.sevenwonders.scoring import ROWS, scores
-from tests.umpires.watching import Umpire, View, check, equal
+from tests.umpires.watching import Umpire, View, check, equal, tie_break
 
 from quartier.core.speech import Fact, Facts, Result
 from quartier.core.titles import Settings
@@ -553,6 +553,7 @@ class TitleUmpire(Umpire):
 
     def judge(self, result: Result) -> None:
         """SW-66 to SW-76, SW-172."""
+        equal("SW-69", result.categories, [f"score-{row}" for row in ROWS], "the rows")
         standings = []
         for seat in range(self.seats):
             told = {row: result.points(seat, f"score-{row}") for row in ROWS}
@@ -560,9 +561,13 @@ class TitleUmpire(Umpire):
             check("SW-69", told in possible, f"the score of {seat}: {told} instead of {possible}")
             equal("SW-69", result.totals[seat], sum(told.values()), f"the total of {seat}")
             standings.append((result.totals[seat], self.cities[seat].coins))
+        rule = "SW-76"
         if self.settings["teams"]:
-            pairs = [[standings[seat - seat % 2 + i] for i in (0, 1)] for seat in range(self.seats)]
-            standings = [(a[0] + b[0], a[1] + b[1]) for a, b in pairs]
-        side = 2 if self.settings["teams"] else 1
-        ranks = [1 + sum(other > own for other in standings) // side for own in standings]
-        equal("SW-172" if side == 2 else "SW-76", result.ranks, ranks, "the ranks")
+            rule = "SW-172"
+            teams = zip(standings[::2], standings[1::2], strict=True)
+            standings = [(a[0] + b[0], a[1] + b[1]) for a, b in teams]
+        ranks = [1 + sum(other > own for other in standings) for own in standings]
+        if self.settings["teams"]:
+            ranks = [rank for rank in ranks for _ in range(2)]
+        equal(rule, result.ranks, ranks, "the ranks")
+        equal(rule, result.tie_break, tie_break(standings, ["tie-coins"]), "the tie-break")
