@@ -55,6 +55,7 @@ class Kind:
     types: tuple[str, ...]
     cut: str
     percent: int
+    count: int
 
     @property
     def is_counted(self) -> bool:
@@ -64,7 +65,11 @@ class Kind:
 
 KINDS = {
     f"card-{card['id']}": Kind(
-        card["id"], tuple(card["types"]), card.get("cut", ""), card.get("percent", 0)
+        card["id"],
+        tuple(card["types"]),
+        card.get("cut", ""),
+        card.get("percent", 0),
+        card["count"],
     )
     for card in read_content("cardcity", "cards")
 }

@@ -6,16 +6,14 @@ from collections import Counter
 from typing import Any, cast
 
 from tests.umpires.cardcity.building import BANNED, CLOUD, Builder
-from tests.umpires.cardcity.ground import KINDS, LAYOUTS, SUBURB_CARDS, Ground, Kind, spot_of
+from tests.umpires.cardcity.ground import KINDS, Kind, spot_of
+from tests.umpires.cardcity.ledger import DECK, Ledger
 from tests.umpires.cardcity.scoring import City, income, rank_alone
-from tests.umpires.contents import read_content
-from tests.umpires.watching import Umpire, View, check, equal, tie_break
+from tests.umpires.watching import View, check, equal, tie_break
 
 from quartier.core.speech import Fact, Facts, Result
 from quartier.core.titles import Settings
 
-DECK = ("residence", "industry", "parking", "commerce", "leisure", "bicolour")
-RESERVE = ("residence", "commerce", "industry", "park", "cloud")
 # CC-57; a half point is less than one that is whole.
 TIE_BREAKS = {
     "residential": ["tie-remainder"],
@@ -24,85 +22,16 @@ TIE_BREAKS = {
     "commercial": ["tie-half", "tie-money", "tie-cards"],
     "happiness": ["tie-money", "tie-cards"],
 }
-# What may be told while money is due.
-PAYING = ("event-turned", "event-paid", "event-bribe-taken")
-# What may be told between a card and the cloud it brings.
-ON_THE_WAY = ("event-turned", "event-paid", "event-industry-turned-up", "event-cloud")
 
 
-class TitleUmpire(Umpire):
-    """Follows the money, the cards and the grounds of all cities."""
+class TitleUmpire(Ledger):
+    """Follows the events in the order of the rules."""
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)
-        self.victory = str(settings["victory"])
-        self.ecology = bool(settings["ecology"])
-        self.size = 5 if settings["level"] == "simplified" else 6  # CC-35
-        self.deck = next(
-            deck
-            for deck in read_content("cardcity", "decks")
-            if deck["level"] == settings["level"] and deck["seats"] == seats
-        )
-        self.keep: int = self.deck["keep"]
-        self.money = [3] * seats  # CC-5
-        self._lay_out(settings)
-        self._fill_reserve()
-        self._open_table(opening)
-        self.used: Counter[str] = Counter()
-        self.industries_used: Counter[str] = Counter()
-        self.pending: tuple[int, Kind, str] | None = None
-        self.due = 0
-        self.debtor = -1
-        self.cloud_due = -1
         self._begin_round()
         if opening["offer"]:
             self._hear_first_offer(cast(dict[str, Any], opening["offer"]))
-
-    # Set-up
-
-    def _lay_out(self, settings: Settings) -> None:
-        """CC-64, CC-78: one ground for all, or one each."""
-        layout = ""
-        if settings["suburb"]:
-            layout = f"suburb_{self.size}"
-        if settings["unique_city"]:
-            layout = {2: "two", 3: "three", 4: "four"}[self.seats] + f"_{self.size}"
-        shared = Ground(self.size, layout)
-        self.layout = LAYOUTS.get(layout)
-        self.grounds = [
-            shared if settings["unique_city"] else Ground(self.size, layout)
-            for _ in range(self.seats)
-        ]
-        if settings["suburb"]:
-            return
-        for seat, ground in enumerate(self.grounds):
-            own = "e5" if self.size == 5 else "f6"
-            hall = self.layout["halls"][seat][0] if self.layout else own
-            ground.lay(KINDS["card-town_hall"], "", spot_of(hall), seat)
-
-    def _fill_reserve(self) -> None:
-        """CC-4, CC-34, CC-43, CC-76, CC-78: what is left over when deck and suburb are made."""
-        box = {card["id"]: card["count"] for card in read_content("cardcity", "cards")}
-        self.reserve = {type_: box[type_] - self.deck[type_] for type_ in RESERVE[:3]}
-        self.reserve |= {"park": self.deck["parks"], "cloud": self.deck["clouds"]}
-        if self.layout:
-            for mark in "".join(self.layout["rows"]):
-                if mark in "RC":
-                    self.reserve[KINDS[SUBURB_CARDS[mark]].id] -= 1
-
-    def _open_table(self, opening: View) -> None:
-        self.first = cast(int, opening["first"])
-        self.round = cast(int, opening["round"])
-        told = cast(dict[str, Any], opening["reserve"])
-        equal("CC-4", {type_: told[type_] for type_ in RESERVE}, self.reserve, "the reserve")
-        self.top_industry = str(told["top_industry"])
-        cities = cast(list[dict[str, Any]], opening["cities"])
-        equal("CC-5", [city["money"] for city in cities], self.money, "the money at the start")
-        self.pile = sum(self.deck[type_] for type_ in DECK)
-        if self.round:
-            self._draw(min(self.pile, self.deck["draw"] * self.seats))
-        pile = cast(dict[str, int], opening["pile"])["count"]
-        equal("CC-3", pile, self.pile, "the cards left in the deck")
 
     def _hear_first_offer(self, offer: dict[str, Any]) -> None:
         """Where all cards of the first draw are alike, the game begins with an offer."""
@@ -130,13 +59,6 @@ class TitleUmpire(Umpire):
         self.developed = 0
         self.paid: list[int] = []
         self.bought: list[tuple[int, str]] = []
-
-    def hear(self, key: str, facts: Facts) -> None:
-        if self.pending and key != "event-turned":
-            check("CC-45", False, "a bicolour card lies somehow")
-        check("CC-20", not self.due or key in PAYING, "money is due")
-        check("CC-38", self.cloud_due < 0 or key in ON_THE_WAY, "a cloud is due")
-        super().hear(key, facts)
 
     def on_founded(self, facts: Facts) -> None:
         check("CC-78", self.layout is not None and self.round == 0, "a town hall in a suburb")
@@ -171,14 +93,7 @@ class TitleUmpire(Umpire):
 
     def on_drawn(self, facts: Facts) -> None:
         equal("CC-7", facts["seat"], self.first, "who draws")
-        self._draw(cast(int, facts["cards"]))
-
-    def _draw(self, cards: int) -> None:
-        due = min(self.pile, self.deck["draw"] * self.seats)
-        equal("CC-7", cards, due, "cards drawn")
-        self.pile -= cards
-        # CC-75: alone, one is put back unless the pile is short.
-        self.to_return = cards - self.keep * self.seats
+        self.draw(cast(int, facts["cards"]))
 
     def on_returned(self, facts: Facts) -> None:
         self.to_return -= 1
@@ -202,7 +117,7 @@ class TitleUmpire(Umpire):
         )
         equal("CC-8", told_lots, lots, "the lots")
         for name in open_first + open_second:
-            self._check_first_leisure(KINDS[name])
+            self.check_first_leisure(KINDS[name])
         self.offer = facts
         self.bribe = None
 
@@ -242,10 +157,6 @@ class TitleUmpire(Umpire):
 
     # Construction (CC-11 to CC-22, CC-46)
 
-    def _builder(self, seat: int) -> Builder:
-        crisis = bool(self.settings["leisure_crisis"])
-        return Builder(self.grounds[seat], seat, self.money[seat], self.reserve["cloud"], crisis)
-
     def _begin_building(self, seat: int) -> None:
         """CC-11: in turn order; the position is kept to judge the duty to build later."""
         place = self.order.index(seat)
@@ -257,7 +168,7 @@ class TitleUmpire(Umpire):
             if number > place:
                 equal("CC-11", worked, 0, f"cards {other} has dealt with before {seat}")
         check("CC-11", not self.paid, "cards are built before the income")
-        self.before.setdefault(seat, self._builder(seat).copy())
+        self.before.setdefault(seat, self.builder(seat).copy())
 
     def on_built(self, facts: Facts) -> None:
         seat, kind = cast(int, facts["seat"]), KINDS[str(facts["card"])]
@@ -276,9 +187,9 @@ class TitleUmpire(Umpire):
         self._build(seat, kind, str(facts["side"]).removeprefix("side-"), cell)
 
     def _build(self, seat: int, kind: Kind, turn: str, cell: str) -> None:
-        builder, spot = self._builder(seat), spot_of(cell)
+        builder, spot = self.builder(seat), spot_of(cell)
         what = f"{kind.id} at {cell}"
-        self._use(kind)
+        self.use(kind)
         check("CC-18", builder.ground.is_open(spot, seat), f"no place for {what}")
         check("CC-19", not builder.meets_ban(kind, turn, spot, BANNED), f"a ban on {what}")
         check("CC-15", builder.is_within_limit(kind), f"no room for {what}")
@@ -289,47 +200,21 @@ class TitleUmpire(Umpire):
         self.built[seat].append(kind)
         self._finish_building(seat)
 
-    def on_paid(self, facts: Facts) -> None:
-        told = (facts["seat"], facts["money"])
-        equal("CC-20", told, (self.debtor, self.due), "who pays what")
-        check("CC-20", self.due > 0, "a payment for nothing")
-        self.money[self.debtor] -= self.due
-        self.due = 0
-
     def on_cloud(self, facts: Facts) -> None:
         """CC-38, CC-39, CC-A22."""
         seat, cell = cast(int, facts["seat"]), _cell(facts["cell"])
         equal("CC-38", seat, self.cloud_due, "who takes a cloud")
         check("CC-39", self.grounds[seat].is_open(spot_of(cell), seat), f"no place: {cell}")
         self.grounds[seat].lay(CLOUD, "", spot_of(cell), seat)
-        self._take("cloud")
+        self.take("cloud")
         self.cloud_due = -1
 
     def on_discarded(self, facts: Facts) -> None:
         seat, kind = cast(int, facts["seat"]), KINDS[str(facts["card"])]
         self._begin_building(seat)
-        self._use(kind)
+        self.use(kind)
         self.thrown[seat].append(kind)
         self._finish_building(seat)
-
-    def _use(self, kind: Kind) -> None:
-        """A card of the deck has turned up."""
-        self._check_first_leisure(kind)
-        type_ = "bicolour" if len(kind.types) == 2 else kind.types[0]
-        self.used[type_] += 1
-        check("CC-3", self.used[type_] <= self.deck[type_], f"too many cards: {kind.id}")
-        self._check_illustration(kind)
-
-    def _check_first_leisure(self, kind: Kind) -> None:
-        check("CC-7", self.round > 1 or "leisure" not in kind.types, "a leisure in round 1")
-
-    def _check_illustration(self, kind: Kind) -> None:
-        """CC-61: six industries of each illustration, in the deck and the reserve together."""
-        if kind.types == ("industry",):
-            equal("CC-61", kind.id != "industry", self.ecology, "an illustrated industry")
-            self.industries_used[kind.id] += 1
-            most = 6 if self.ecology else 24
-            check("CC-61", self.industries_used[kind.id] <= most, f"too many {kind.id}")
 
     def _finish_building(self, seat: int) -> None:
         """CC-17, CC-17a, CC-A39: when a hand is done, could more of it have been built?"""
@@ -360,7 +245,7 @@ class TitleUmpire(Umpire):
         ground = self.grounds[seat]
         check("CC-59", ground.is_open(spot_of(cell), seat), f"no place: {cell}")
         ground.architect = spot_of(cell)
-        self.with_architect = (self._builder(seat).copy(), len(self.built[seat]))
+        self.with_architect = (self.builder(seat).copy(), len(self.built[seat]))
 
     def on_architect_left(self, facts: Facts) -> None:
         seat = cast(int, facts["seat"])
@@ -376,9 +261,9 @@ class TitleUmpire(Umpire):
         cell = _cell(facts["cell"])
         self._go_on_to(self.order.index(seat))
         check("CC-23", type_ in ("residence", "commerce"), f"{type_} develops")
-        growths = self._builder(seat).growths(type_)
+        growths = self.builder(seat).growths(type_)
         check("CC-24", spot_of(cell) in growths, f"no {type_} grows at {cell}")
-        self._take(type_)
+        self.take(type_)
         self.grounds[seat].lay(KINDS[f"card-{type_}"], "", spot_of(cell), seat)
 
     def _go_on_to(self, place: int) -> None:
@@ -390,7 +275,7 @@ class TitleUmpire(Umpire):
         equal("CC-60", [ground.architect for ground in self.grounds if ground.architect], [], "")
         for seat in self.order[self.developed : place]:
             for type_ in ("residence", "commerce"):
-                undone = self._builder(seat).growths(type_) if self.reserve[type_] else []
+                undone = self.builder(seat).growths(type_) if self.reserve[type_] else []
                 equal("CC-23", undone, [], f"{type_}s of {seat} that have to grow")
         self.developed = place
 
@@ -417,27 +302,22 @@ class TitleUmpire(Umpire):
         check("CC-29", not any(other in later for other, _ in self.bought), "in turn order")
         check("CC-41", type_ in ("industry", "park"), f"{type_} is not for sale")
         self.bought.append((seat, type_))
-        builder = self._builder(seat)
+        builder = self.builder(seat)
         check("CC-41a", builder.ground.is_open(spot, seat), f"no place: {facts['cell']}")
         self.due, self.debtor = 5, seat
         if type_ == "industry":
             check("CC-29", not builder.meets_ban(kind, "", spot, BANNED), "beside a residence")
             equal("CC-4", kind.id, self.top_industry, "the industry on top of the reserve")
-            self._check_illustration(kind)
+            self.check_copies(kind)
             self.due = 5 * (len(builder.industries) + 1)
         check("CC-29", self.due <= self.money[seat], f"{seat} has no ${self.due}")
-        self._take(type_)
+        self.take(type_)
         if builder.build(kind, "", spot):
             self.cloud_due = seat
 
     def on_industry_turned_up(self, facts: Facts) -> None:
         check("CC-61", self.ecology and self.reserve["industry"] > 0, "a next industry")
         self.top_industry = str(facts["card"]).removeprefix("card-")
-
-    def _take(self, type_: str) -> None:
-        """CC-24, CC-29, CC-38: a card leaves the reserve."""
-        self.reserve[type_] -= 1
-        check("CC-4", self.reserve[type_] >= 0, f"no {type_} is left in the reserve")
 
     # The end (CC-31 to CC-33, CC-51 to CC-57, CC-61, CC-62, CC-77)
 

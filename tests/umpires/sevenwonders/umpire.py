@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import cast
 
 from tests.umpires.sevenwonders.city import CARDS, Card, City, Effect, Price, name_of
 from tests.umpires.sevenwonders.conflict import Conflict, reckon
+from tests.umpires.sevenwonders.ledger import (
+    DIG_BY_COPY,
+    DIG_BY_LEADER,
+    DIG_BY_STAGE,
+    NOBODY,
+    Ledger,
+)
 from tests.umpires.sevenwonders.paying import Way, leader_price, ways_to_pay
 from tests.umpires.sevenwonders.scoring import ROWS, scores
-from tests.umpires.watching import Umpire, View, check, equal, tie_break
+from tests.umpires.watching import View, check, equal, tie_break
 
-from quartier.core.speech import Fact, Facts, Result
+from quartier.core.speech import Facts, Result
 from quartier.core.titles import Settings
-
-FREE_CITY = "free-city"
-NOBODY = -1
-# SW-53: in this order buildings come out of the discard pile.
-DIG_BY_STAGE, DIG_BY_LEADER, DIG_BY_COPY = range(3)
 
 
 class Payment:
@@ -38,8 +39,8 @@ class Construction:
         self.by_chain = False
 
 
-class TitleUmpire(Umpire):
-    """Follows the coins, cards and tokens of all cities.
+class TitleUmpire(Ledger):
+    """Follows the events in the order of the rules.
 
     The cards of a turn are checked together when the last one is placed (SW-46 to SW-48). What has
     to follow (coins, tokens, choices) is noted then and ticked off as it is told.
@@ -47,75 +48,21 @@ class TitleUmpire(Umpire):
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)
-        self.with_leaders = bool(settings["leaders"])
-        self.with_cities = bool(settings["cities"])
-        # SW-7, SW-77, SW-162: the decks of two are those of three, those of eight those of seven.
-        self.deck_players = min(max(seats, 3), 7)
         self.turns = 7 if self.with_cities and seats != 8 else 6  # SW-16, SW-162
-        self._open_table(opening)
         self.age = cast(int, opening["age"])
         self.turn = cast(int, opening["turn"])
+        self.holder = 0  # SW-78: the left neighbour of the third seat
+        equal("SW-78", opening.get("holder", 0), self.holder, "who plays the Free City")
         self.recruiting = False
         self.rest_discarded = False
-        self.holder = 0  # SW-78: the left neighbour of the third seat
-        self.discarded = 0
-        self.used_leaders = [0] * seats
-        self.leaders_at_hand = [4] * seats
-        self.conflict: Conflict | None = None
         self.payments: dict[int, Payment] = {}
         self.constructions: dict[int, Construction] = {}
-        # The coins that have to come now, or may: Hatshepsut's depend on where was bought.
-        self.coins_due: dict[int, set[int]] = {}
-        self.coins_taken: Counter[int] = Counter()
-        self.diplomacy_due: Counter[int] = Counter()
-        self.leaders_due: Counter[int] = Counter()
-        self.digs: list[tuple[int, int]] = []
-        self.digger = NOBODY
-        self.recruits: list[int] = []
-        self.courts: list[int] = []
-        self.losses: list[tuple[int, Effect]] = []
-        self.owed: dict[int, int] | None = None
-
-    def _open_table(self, opening: View) -> None:
-        """SW-11 to SW-13, SW-77, SW-90."""
-        seen = cast(list[dict[str, str]], opening["cities"])
-        equal("SW-77", len(seen), 3 if self.seats == 2 else self.seats, "the number of cities")
-        boards = [city["board"] for city in seen]
-        equal("SW-11", len(set(boards)), len(boards), "different wonders")
-        self.cities = []
-        for index, city in enumerate(seen):
-            coins = 6 if self.with_leaders and index < self.seats else 3
-            equal("SW-12", city["coins"], coins, "the coins at the start")
-            self.cities.append(City(city["board"], city["side"], coins))
-            self._check_set(self.cities[-1].board)
-        check("SW-90", self.seats > 2 or boards[2] != "rome", "the Free City never gets Roma")
-
-    def _check_set(self, thing: dict[str, str]) -> None:
-        """SW-13: an expansion is used exactly when it is chosen."""
-        if thing["set"] == "leaders":
-            check("SW-13", self.with_leaders, f"{thing['id']} belongs to Leaders")
-        if thing["set"] == "cities":
-            check("SW-13", self.with_cities, f"{thing['id']} belongs to Cities")
-
-    # Who is who
-
-    def _index(self, fact: Fact) -> int:
-        if fact == FREE_CITY:
-            check("SW-77", self.seats == 2, "only two players have a Free City")
-            return 2
-        assert isinstance(fact, int)
-        return fact
-
-    def _left(self, index: int) -> City:
-        return self.cities[(index + 1) % len(self.cities)]
-
-    def _right(self, index: int) -> City:
-        return self.cities[index - 1]
+        self.conflict: Conflict | None = None
 
     # The course of the game
 
     def on_side(self, facts: Facts) -> None:
-        index = self._index(facts["seat"])
+        index = self.index_of(facts["seat"])
         old = self.cities[index]
         side = str(facts["side"]).removeprefix("side-")
         equal("SW-11", facts["board"], f"wonder-{old.board['id']}", "the board whose side it is")
@@ -161,23 +108,20 @@ class TitleUmpire(Umpire):
 
     def _end_turn(self) -> None:
         """SW-55: everything that this turn brings has come."""
-        self._tick_off()
+        self.tick_off()
         if self.turn or self.recruiting:
             equal("SW-17", len(self.constructions), self._players(), "cities that did something")
-        check("SW-54", not self.losses or self._owed() == {}, "losses are settled in the turn")
+        check("SW-54", not self.losses or self.still_owed() == {}, "losses are settled in the turn")
         self.losses.clear()
         self.owed = None
         equal("SW-53", self.digs, [], "searches of the discard pile left")
         for index in self.recruits:
-            equal("SW-118", self._leaders_in_hand(index), 0, f"leaders {index} could recruit")
+            equal("SW-118", self.leaders_in_hand(index), 0, f"leaders {index} could recruit")
         for index in self.courts:
-            offered = self._left(index).leaders + self._right(index).leaders
+            offered = self.left_of(index).leaders + self.right_of(index).leaders
             equal("SW-115", offered, [], f"leaders {index} has to copy one of")
         self.recruits.clear()
         self.courts.clear()
-
-    def _leaders_in_hand(self, index: int) -> int:
-        return self.leaders_at_hand[index] - self.used_leaders[index]
 
     def _players(self) -> int:
         """SW-90: the Free City recruits no leaders."""
@@ -186,14 +130,14 @@ class TitleUmpire(Umpire):
     # Payments (SW-47)
 
     def _payment(self, facts: Facts) -> Payment:
-        self._tick_off()
-        return self.payments.setdefault(self._index(facts["seat"]), Payment())
+        self.tick_off()
+        return self.payments.setdefault(self.index_of(facts["seat"]), Payment())
 
     def on_paid_bank(self, facts: Facts) -> None:
         self._payment(facts).bank += cast(int, facts["coins"])
 
     def on_paid(self, facts: Facts) -> None:
-        seller = self._index(facts["to_seat"])
+        seller = self.index_of(facts["to_seat"])
         sellers = self._payment(facts).sellers
         sellers[seller] = sellers.get(seller, 0) + cast(int, facts["coins"])
 
@@ -209,7 +153,7 @@ class TitleUmpire(Umpire):
         self._construct(facts, Construction("recruit", CARDS[str(facts["card"])]))
 
     def on_stage(self, facts: Facts) -> None:
-        index = self._index(facts["seat"])
+        index = self.index_of(facts["seat"])
         equal("SW-25", facts["stage"], self.cities[index].stages + 1, "the next stage")
         self._construct(facts, Construction("stage"))
 
@@ -223,8 +167,8 @@ class TitleUmpire(Umpire):
 
     def _construct(self, facts: Facts, construction: Construction) -> None:
         """One card of a turn; when everybody has placed one, they are carried out together."""
-        self._tick_off()
-        index = self._index(facts["seat"])
+        self.tick_off()
+        index = self.index_of(facts["seat"])
         if len(self.constructions) < self._players():
             check("SW-17", index not in self.constructions, f"a second card of {index}")
             self.constructions[index] = construction
@@ -258,7 +202,7 @@ class TitleUmpire(Umpire):
 
     def _check_payment(self, index: int, made: Construction) -> set[int]:
         """Make a payment and say how many neighbours it may have bought from (SW-106)."""
-        city, left, right = self.cities[index], self._left(index), self._right(index)
+        city, left, right = self.cities[index], self.left_of(index), self.right_of(index)
         payment = self.payments.pop(index, Payment())
         paid = (
             payment.sellers.pop((index + 1) % len(self.cities), 0),
@@ -278,7 +222,7 @@ class TitleUmpire(Umpire):
         return {way.sellers for way in fitting}
 
     def _ways(self, index: int, made: Construction, right_used: str) -> set[Way]:
-        city, left, right = self.cities[index], self._left(index), self._right(index)
+        city, left, right = self.cities[index], self.left_of(index), self.right_of(index)
         free = {Way(0, 0, 0, 0)}
         card = made.card
         if made.use == "sell":
@@ -306,7 +250,7 @@ class TitleUmpire(Umpire):
         city, card = self.cities[index], made.card
         if self.recruiting or made.use == "recruit":
             self.used_leaders[index] += 1
-            check("SW-96", self._leaders_in_hand(index) >= 0, f"{index} has no leader left")
+            check("SW-96", self.leaders_in_hand(index) >= 0, f"{index} has no leader left")
         if made.use == "sell":
             self.discarded += not self.recruiting  # SW-97
             return []
@@ -316,32 +260,14 @@ class TitleUmpire(Umpire):
         made.by_chain = made.use == "build" and city.chains_to(card)
         if made.use == "recruit":
             equal("SW-94", card["colour"], "white", "the colour of a leader")
-            self._check_leader(card)
+            self.check_leader(card)
             city.add_leader(card)
         else:
             equal("SW-16", card["age"], self.age, f"the age of {card['id']}")
             city.add_card(card)
-            self._check_copies(card)
+            self.check_copies(card)
         effects: list[Effect] = card["effects"]
         return effects
-
-    def _check_copies(self, card: Card) -> None:
-        """SW-7 to SW-9, SW-89: no more cards lie open than the decks hold."""
-        self._check_set(cast(dict[str, str], card))
-        built = [other for city in self.cities for other in city.cards]
-        copies = sum(least <= self.deck_players for least in card.get("copies", ())) or 1
-        number = sum(other is card for other in built)
-        check("SW-7", number <= copies, f"{number} cards {card['id']}")
-        guilds = sum(other["colour"] == "purple" for other in built)
-        check("SW-8", guilds <= self.deck_players + 2, f"{guilds} guilds")
-        black = sum(other["colour"] == "black" and other["age"] == card["age"] for other in built)
-        check("SW-9", black <= self.deck_players, f"{black} black cards of an age")
-
-    def _check_leader(self, card: Card) -> None:
-        check("SW-13", self.with_leaders, "leaders belong to Leaders")
-        self._check_set(cast(dict[str, str], card))
-        recruited = any(card is other for city in self.cities for other in city.leaders)
-        check("SW-92", not recruited, f"{card['id']} is recruited twice")
 
     # Immediate gains (SW-49)
 
@@ -350,98 +276,27 @@ class TitleUmpire(Umpire):
     ) -> None:
         city, card = self.cities[index], made.card
         if made.use == "sell":
-            self._due(index, 3)  # SW-26, SW-94
+            self.expect_coins(index, 3)  # SW-26, SW-94
         hatshepsut = city.amount("on_purchase_coins")
         if hatshepsut:  # SW-106
-            self._due(index, *(hatshepsut * sellers for sellers in refunds))
+            self.expect_coins(index, *(hatshepsut * sellers for sellers in refunds))
         if made.by_chain:
-            self._due(index, city.amount("on_chain_coins"))  # SW-109
+            self.expect_coins(index, city.amount("on_chain_coins"))  # SW-109
         if card is not None:
-            self._gain_for_colour(index, card)
-        self._begin_effects(index, effects, DIG_BY_STAGE if made.use == "stage" else DIG_BY_LEADER)
-
-    def _gain_for_colour(self, index: int, card: Card) -> None:
-        """SW-108, SW-157."""
-        for effect in self.cities[index].having("on_build_coins"):
-            if effect["what"] == card["colour"]:
-                self._due(index, effect["n"])
-
-    def _begin_effects(self, index: int, effects: list[Effect], dig: int) -> None:
-        """What effects bring at once, or lead to in this turn."""
-        city, left, right = self.cities[index], self._left(index), self._right(index)
-        places = {"self": city, "left": left, "right": right}
-        for effect in effects:
-            n = effect.get("n", 1)
-            match effect["type"]:
-                case "coins":
-                    self._due(index, n)
-                case "coins_per":
-                    counts = [places[place].count(effect["what"]) for place in effect["scope"]]
-                    self._due(index, n * sum(counts))
-                case "neighbours_gain_coins":  # SW-146
-                    self._due((index + 1) % len(self.cities), n)
-                    self._due((index - 1) % len(self.cities), n)
-                case "diplomacy":  # SW-128
-                    self.diplomacy_due[index] += 1
-                case "draw_leaders":  # SW-118
-                    self.leaders_due[index] += n
-                case "recruit_leader_now":
-                    self.recruits.append(index)
-                case "copy_leader":  # SW-115
-                    self.courts.append(index)
-                case "build_from_discard":
-                    self.digs.append((dig, index))
-                case "others_lose_coins" | "others_lose_coins_per":
-                    self.losses.append((index, effect))
-
-    def _due(self, index: int, *coins: int) -> None:
-        """One of these numbers of coins has to come from the bank."""
-        due = self.coins_due.get(index, {0})
-        self.coins_due[index] = {one + other for one in due for other in coins}
-
-    def _tick_off(self) -> None:
-        """What had to come has come before anything else happens."""
-        for index in self.coins_due.keys() | self.coins_taken.keys():
-            city = self.cities[index]
-            due = self.coins_due.get(index, {0})
-            if city.has("bank_bonus") and not city.had_bonus:  # SW-154, SW-155
-                due = {coins + 1 if coins else 0 for coins in due}
-            taken = self.coins_taken[index]
-            check("SW-49", taken in due, f"{index} takes {taken} coins instead of {due}")
-            city.had_bonus |= taken > 0
-        self.coins_due.clear()
-        self.coins_taken.clear()
-        equal("SW-128", +self.diplomacy_due, Counter(), "diplomacy tokens not taken")
-        equal("SW-118", +self.leaders_due, Counter(), "leaders not drawn")
-
-    def on_coins(self, facts: Facts) -> None:
-        index, coins = self._index(facts["seat"]), cast(int, facts["coins"])
-        check("SW-49", coins > 0, "coins are taken, or nothing is told")
-        self.coins_taken[index] += coins
-        self.cities[index].coins += coins
-
-    def on_diplomacy(self, facts: Facts) -> None:
-        index = self._index(facts["seat"])
-        self.diplomacy_due[index] -= 1
-        check("SW-128", self.diplomacy_due[index] >= 0, "a diplomacy token for nothing")
-        self.cities[index].diplomacy += 1
-
-    def on_leaders_drawn(self, facts: Facts) -> None:
-        index = self._index(facts["seat"])
-        equal("SW-118", facts["number"], self.leaders_due.pop(index, 0), "leaders drawn")
-        self.leaders_at_hand[index] += cast(int, facts["number"])
+            self.gain_for_colour(index, card)
+        self.begin_effects(index, effects, DIG_BY_STAGE if made.use == "stage" else DIG_BY_LEADER)
 
     # What follows the cards (SW-50 to SW-54)
 
     def on_nobody_recruited(self, facts: Facts) -> None:
-        self._tick_off()
-        index = self._index(facts["seat"])
+        self.tick_off()
+        index = self.index_of(facts["seat"])
         check("SW-118", index in self.recruits, "only Roma B recruits one more")
         self.recruits.remove(index)
 
     def on_rest_discarded(self, facts: Facts) -> None:
         """SW-19, SW-84: one card of each hand, and with two players the last of the pile."""
-        self._tick_off()
+        self.tick_off()
         equal("SW-19", self.turn, self.turns, "the turn after which hands are discarded")
         self.rest_discarded = True
         self.discarded += len(self.cities)
@@ -449,27 +304,27 @@ class TitleUmpire(Umpire):
 
     def on_leader_copied(self, facts: Facts) -> None:
         """SW-115."""
-        self._tick_off()
-        index, card = self._index(facts["seat"]), CARDS[str(facts["card"])]
+        self.tick_off()
+        index, card = self.index_of(facts["seat"]), CARDS[str(facts["card"])]
         check("SW-115", index in self.courts, "only the Courtesans Guild copies a leader")
         self.courts.remove(index)
-        offered = self._left(index).leaders + self._right(index).leaders
+        offered = self.left_of(index).leaders + self.right_of(index).leaders
         check("SW-115", card in offered, f"{card['id']} is no leader of a neighbour")
         self.cities[index].copy_leader(card)
-        self._begin_effects(index, card["effects"], DIG_BY_COPY)
+        self.begin_effects(index, card["effects"], DIG_BY_COPY)
 
     def on_discard_searched(self, facts: Facts) -> None:
         """SW-53: one after the other; who finds nothing, or declines, builds nothing."""
-        self._tick_off()
+        self.tick_off()
         self.digs.sort()
-        self.digger = self._index(facts["seat"])
+        self.digger = self.index_of(facts["seat"])
         check("SW-53", bool(self.digs), f"{self.digger} may not search the discard pile")
         equal("SW-53", self.digger, self.digs.pop(0)[1], "who searches the discard pile")
 
     def on_dug(self, facts: Facts) -> None:
         """SW-63, SW-64, SW-110."""
-        self._tick_off()
-        index, card = self._index(facts["seat"]), CARDS[str(facts["card"])]
+        self.tick_off()
+        index, card = self.index_of(facts["seat"]), CARDS[str(facts["card"])]
         city = self.cities[index]
         equal("SW-63", index, self.digger, "who builds out of the discard pile")
         self.digger = NOBODY
@@ -478,32 +333,18 @@ class TitleUmpire(Umpire):
         self.discarded -= 1
         check("SW-64", self.discarded >= 0, "the discard pile is empty")
         city.add_card(card)
-        self._check_copies(card)
-        self._gain_for_colour(index, card)
-        self._begin_effects(index, card["effects"], DIG_BY_LEADER)
+        self.check_copies(card)
+        self.gain_for_colour(index, card)
+        self.begin_effects(index, card["effects"], DIG_BY_LEADER)
 
     # Losses (SW-119 to SW-127)
 
-    def _owed(self) -> dict[int, int]:
-        """What is still owed in this turn; counted when the first loss is settled."""
-        if self.owed is None:
-            self.owed = {}
-            for index, city in enumerate(self.cities):
-                owed = sum(
-                    effect.get("n", 1) * (city.count(effect["what"]) if "what" in effect else 1)
-                    for builder, effect in self.losses
-                    if builder != index
-                )
-                if owed:
-                    self.owed[index] = owed
-        return self.owed
-
     def on_loss(self, facts: Facts) -> None:
-        self._tick_off()
-        index = self._index(facts["seat"])
+        self.tick_off()
+        index = self.index_of(facts["seat"])
         coins, debts = cast(int, facts["coins"]), cast(int, facts["debts"])
         city = self.cities[index]
-        equal("SW-119", coins + debts, self._owed().pop(index, 0), f"what {index} loses")
+        equal("SW-119", coins + debts, self.still_owed().pop(index, 0), f"what {index} loses")
         check("SW-120", 0 <= coins <= city.coins, f"{index} pays {coins} of {city.coins} coins")
         city.coins -= coins
         city.debts += debts
@@ -520,19 +361,19 @@ class TitleUmpire(Umpire):
         return self.conflict
 
     def on_conflict(self, facts: Facts) -> None:
-        one, other = self._index(facts["seat"]), self._index(facts["other_seat"])
+        one, other = self.index_of(facts["seat"]), self.index_of(facts["other_seat"])
         shields, other_shields = cast(int, facts["shields"]), cast(int, facts["other_shields"])
         self._told_conflict().fight(one, shields, other, other_shields)
 
     def on_victory(self, facts: Facts) -> None:
         number, worth = cast(int, facts["number"]), cast(int, facts["worth"])
-        self._told_conflict().win(self._index(facts["seat"]), number, worth)
+        self._told_conflict().win(self.index_of(facts["seat"]), number, worth)
 
     def on_defeat(self, facts: Facts) -> None:
-        self._told_conflict().lose(self._index(facts["seat"]), cast(int, facts["number"]))
+        self._told_conflict().lose(self.index_of(facts["seat"]), cast(int, facts["number"]))
 
     def on_diplomacy_used(self, facts: Facts) -> None:
-        self._told_conflict().diplomats.append(self._index(facts["seat"]))
+        self._told_conflict().diplomats.append(self.index_of(facts["seat"]))
 
     def _end_age(self) -> None:
         told = self._told_conflict()
@@ -541,12 +382,12 @@ class TitleUmpire(Umpire):
         for index, worths in right.victories.items():
             city = self.cities[index]
             city.victories += worths
-            self._due(index, city.amount("on_victory_token_coins") * len(worths))  # SW-107
+            self.expect_coins(index, city.amount("on_victory_token_coins") * len(worths))  # SW-107
         for index, number in right.defeats.items():
             self.cities[index].defeats += number
         for index in right.diplomats:
             self.cities[index].diplomacy -= 1
-        self._tick_off()
+        self.tick_off()
         self.conflict = None
 
     # The end
@@ -557,7 +398,7 @@ class TitleUmpire(Umpire):
         standings = []
         for seat in range(self.seats):
             told = {row: result.points(seat, f"score-{row}") for row in ROWS}
-            possible = scores(self.cities[seat], self._left(seat), self._right(seat))
+            possible = scores(self.cities[seat], self.left_of(seat), self.right_of(seat))
             check("SW-69", told in possible, f"the score of {seat}: {told} instead of {possible}")
             equal("SW-69", result.totals[seat], sum(told.values()), f"the total of {seat}")
             standings.append((result.totals[seat], self.cities[seat].coins))
