@@ -52,14 +52,6 @@ FAULTS = (
     Fault("SW-45", "turn", "        city.rights_left &= ~plan.right\n", "", {"sides": "a"}),
     Fault("SW-49", "effects", "state.cities[state.left(index)].tally[what]", "0"),
     Fault("SW-58", "conflict", "(1, 3, 5)", "(1, 3, 4)"),
-    Fault(
-        "SW-66",
-        "scoring",
-        "            points = effect_points(state, index, kind.effects)",
-        "            points = effect_points(state, neighbour, kind.effects)",
-        {"sides": "b"},
-        "greedy",
-    ),
     Fault("SW-70", "conflict", "DEFEAT_WORTH: Final = -1", "DEFEAT_WORTH: Final = 0"),
     Fault("SW-71", "scoring", "-city.debts)", "0)", CITIES),
     Fault(
@@ -118,8 +110,16 @@ FAULTS = (
     Fault("SW-172", "scoring", "            total += totals[partner]\n", "", TEAMS),
 )
 
-# What hardly ever happens: a leader copied, a second taking of coins in a turn with Berenice.
+# What hardly ever happens: a guild or a leader copied, a second taking of coins in a turn with Berenice.
 RARE_FAULTS = (
+    Fault(
+        "SW-66",
+        "scoring",
+        "            points = effect_points(state, index, kind.effects)",
+        "            points = effect_points(state, neighbour, kind.effects)",
+        {"sides": "b"},
+        "greedy",
+    ),
     Fault(
         "SW-115",
         "city",
