@@ -50,7 +50,8 @@ class TitleUmpire(Ledger):
         self.pool = self.seats * self.keep
         self.offer: Facts | None = None
         self.bribe: tuple[str, int] | None = None
-        # Cards everybody knows a seat to hold, and those it has built or discarded.
+        # Cards everybody has seen in an offer, knows a seat to hold, has seen built or discarded.
+        self.offered: list[Counter[str]] = []
         self.shown: list[Counter[str]] = [Counter() for _ in range(self.seats)]
         self.built: list[list[Kind]] = [[] for _ in range(self.seats)]
         self.thrown: list[list[Kind]] = [[] for _ in range(self.seats)]
@@ -118,6 +119,7 @@ class TitleUmpire(Ledger):
         equal("CC-8", told_lots, lots, "the lots")
         for name in open_first + open_second:
             self.check_first_leisure(KINDS[name])
+        self.offered.append(Counter(open_first + open_second))
         self.offer = facts
         self.bribe = None
 
@@ -269,15 +271,23 @@ class TitleUmpire(Ledger):
     def _go_on_to(self, place: int) -> None:
         """CC-23, CC-69a: whoever's turn is over has left no development undone."""
         check("CC-23", place >= self.developed and not self.paid, "cities develop in turn order")
-        for seat in self.order:
-            worked = len(self.built[seat]) + len(self.thrown[seat])
-            equal("CC-11", worked, self.keep, f"cards {seat} has dealt with")
+        self._check_acquired()
         equal("CC-60", [ground.architect for ground in self.grounds if ground.architect], [], "")
         for seat in self.order[self.developed : place]:
             for type_ in ("residence", "commerce"):
                 undone = self.builder(seat).growths(type_) if self.reserve[type_] else []
                 equal("CC-23", undone, [], f"{type_}s of {seat} that have to grow")
         self.developed = place
+
+    def _check_acquired(self) -> None:
+        """CC-9, CC-11: everybody has dealt with as many cards as were due, and with these."""
+        used: Counter[str] = Counter()
+        for seat in self.order:
+            cards = self.built[seat] + self.thrown[seat]
+            equal("CC-11", len(cards), self.keep, f"cards {seat} has dealt with")
+            used.update(f"card-{kind.id}" for kind in cards)
+        for offered in self.offered:
+            equal("CC-9", offered - used, Counter(), "cards offered that nobody got")
 
     # Income (CC-27, CC-28, CC-49)
 

@@ -110,7 +110,7 @@ FAULTS = (
     Fault("SW-172", "scoring", "            total += totals[partner]\n", "", TEAMS),
 )
 
-# What hardly ever happens: a guild or a leader copied, a second taking of coins in a turn with Berenice.
+# What hardly ever happens: a guild or a leader copied, coins taken twice in a turn with Berenice.
 RARE_FAULTS = (
     Fault(
         "SW-66",

@@ -53,6 +53,7 @@ class TitleUmpire(Ledger):
         self.turn = cast(int, opening["turn"])
         self.holder = 0  # SW-78: the left neighbour of the third seat
         equal("SW-78", opening.get("holder", 0), self.holder, "who plays the Free City")
+        self.leaders_passed = 0
         self.recruiting = False
         self.rest_discarded = False
         self.payments: dict[int, Payment] = {}
@@ -70,10 +71,13 @@ class TitleUmpire(Ledger):
 
     def on_leaders_passed(self, facts: Facts) -> None:
         check("SW-92", self.with_leaders and self.age == 0, "leaders are drafted before Age I")
+        self.leaders_passed += 1
 
     def on_age(self, facts: Facts) -> None:
         if self.age:
             self._end_age()
+        elif self.with_leaders:
+            equal("SW-92", self.leaders_passed, 3, "times the leaders are passed")
         self.age += 1
         equal("SW-21", facts["age"], self.age, "the age that begins")
         self.turn = 0
