@@ -113,13 +113,13 @@ def watch(umpires: type[Umpire], title: Title, table: Table) -> int:
     state = history.state
     umpire = umpires(table.settings, table.seats, state.view(None))
     bot = _bot(table.bot)
-    positions = [Position(title, state, seat) for seat in range(table.seats)]
     rngs = [bot_rng(table.seed, seat) for seat in range(table.seats)]
     heard = 0
     try:
         while deciders := state.deciders:
             seat = deciders[0]
-            for event in told(history.play(seat, bot.choose(positions[seat], rngs[seat]))):
+            move = bot.choose(Position(title, state, seat), rngs[seat])
+            for event in told(history.play(seat, move)):
                 if event.eyes & state.eyes(None):
                     umpire.hear(event.key, event.facts)
                     heard += 1
