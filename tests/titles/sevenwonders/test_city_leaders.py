@@ -273,6 +273,21 @@ def test_the_owner_of_caligula_may_pay_and_keep_the_right() -> None:
     assert "build gates_of_the_city" in table.moves(0)
 
 
+@pytest.mark.rule("SW-45", "SW-156")
+@pytest.mark.parametrize(
+    ("right", "source"), [("olympia", "wonder-olympia"), ("caligula", "card-caligula")]
+)
+def test_everybody_is_told_which_right_is_used_up(right: str, source: str) -> None:
+    table = table_with(["caligula"], boards=["olympia"], coins=0)
+    table.city(0, coins=0, stages=2, leaders=["caligula"])
+    table.hand(0, "militia", "altar")
+
+    events = table.turn(f"build militia; free {right}")
+
+    told = [event.facts for event in events if event.key == "event-free-build"]
+    assert told == [{"seat": 0, "source": source}]
+
+
 @pytest.mark.rule("SW-156")
 def test_caligula_works_once_per_age() -> None:
     table = table_with(["caligula"], coins=0)

@@ -57,8 +57,10 @@ def test_the_extra_recruitment_of_rome_b_may_be_declined() -> None:
     table.leader_hand(0, "sappho")
     table.turn("stage altar")
 
-    table.play(0, "decline")
+    events = table.play(0, "decline")
 
+    assert events[0].key == "event-nobody-recruited"
+    assert events[0].eyes == table.game.all_eyes
     assert table.seen(0, "leaders") == []
     assert table.seen(0, "leader_hand", 0) == {"count": 1, "known": ["sappho"]}
 

@@ -309,6 +309,18 @@ def test_the_discard_pile_may_be_declined() -> None:
     assert (table.built(0), table.discarded()) == (["ore_vein", "foundry"], ["tavern"])
 
 
+@pytest.mark.rule("SW-63")
+def test_everybody_is_told_who_looks_through_the_discard_pile() -> None:
+    table = Table(3, ["halicarnassus"])
+    table.city(0, "ore_vein", "foundry", stages=1)
+    table.discard("tavern")
+
+    events = table.turn("stage altar", "build altar", "build altar")
+
+    searched = [event for event in events if event.key == "event-discard-searched"]
+    assert [(event.facts, event.eyes) for event in searched] == [({"seat": 0}, table.game.all_eyes)]
+
+
 @pytest.mark.rule("SW-64")
 def test_each_stage_digs_once() -> None:
     table = Table(3, ["halicarnassus"])

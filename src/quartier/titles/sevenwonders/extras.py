@@ -73,6 +73,8 @@ class RecruitAnother(Ask[Wonders]):
 
     def answer(self, state: Wonders, seat: int, move: Move) -> None:
         if not isinstance(move, BuildCard):
+            if state.listening:
+                state.tell("event-nobody-recruited", {"seat": seat})
             return
         price = _price(state, seat, move.kind)
         card = state.cards.find(state.leader_hands[seat], move.kind)
@@ -148,6 +150,7 @@ class Dig(Step[Wonders]):
         seat = state.player(index)
         state.show_all(state.discard, state.insiders(seat))
         if state.listening:
+            state.tell("event-discard-searched", {"seat": state.who(index)})
             keys = sorted(KINDS[state.cards.face[card]].key for card in state.discard)
             state.tell("event-discard-seen", {"cards": keys}, state.insiders(seat))
         if buildable_discards(state, index):

@@ -17,7 +17,7 @@ from quartier.titles.sevenwonders.content import (
 from quartier.titles.sevenwonders.effects import DIG_BY_LEADER, DIG_BY_STAGE, gain, take
 from quartier.titles.sevenwonders.extras import COURT, DIG, RECRUIT_MORE
 from quartier.titles.sevenwonders.losses import COUNT_LOSSES
-from quartier.titles.sevenwonders.moves import FROM_LEFT, FROM_RIGHT
+from quartier.titles.sevenwonders.moves import FROM_LEFT, FROM_RIGHT, RIGHT_ANY_CARD
 from quartier.titles.sevenwonders.payment import BANK_PRICE
 from quartier.titles.sevenwonders.picking import (
     PICK_CARD,
@@ -232,7 +232,8 @@ def _pay(state: Wonders, index: int, plan: Plan) -> None:
     if plan.right:
         city.rights_left &= ~plan.right
         if state.listening:
-            state.tell("event-free-build", {"seat": state.who(index)})
+            source = "wonder-olympia" if plan.right == RIGHT_ANY_CARD else "card-caligula"
+            state.tell("event-free-build", {"seat": state.who(index), "source": source})
         return
     bank = costs_of(state, index, plan).coins + way.bank * BANK_PRICE
     city.coins -= bank + way.left + way.right

@@ -193,7 +193,7 @@ event-stage-card = { $seat } lays { $card } under the board.
 event-sold = { $seat } sells a card.
 event-leader-discarded = { $seat } discards a leader.
 event-sold-card = { $seat } discards { $card }.
-event-free-build = { $seat } uses the right to build for free.
+event-free-build = { $seat } uses the right to build for free ({ $source }).
 event-paid-bank = { $seat } pays { coins } to the bank.
 event-paid = { $seat } pays { coins } to { $to_seat }.
 event-coins = { $seat } takes { coins } ({ $source }).
@@ -202,7 +202,9 @@ event-leaders-drawn = { $seat } draws { $number ->
     [one] { $number } leader
    *[other] { $number } leaders
 }.
+event-nobody-recruited = { $seat } recruits no further leader.
 event-leader-copied = { $seat } copies { $card }.
+event-discard-searched = { $seat } looks through the discard pile.
 event-discard-seen = In the discard pile: { $cards }.
 event-dug = { $seat } builds { $card } out of the discard pile.
 event-loss = { $seat } { $coins ->

@@ -195,7 +195,7 @@ event-stage-card = { $seat } glisse sous le plateau : { $card }.
 event-sold = { $seat } vend une carte.
 event-leader-discarded = { $seat } défausse un leader.
 event-sold-card = { $seat } défausse : { $card }.
-event-free-build = { $seat } utilise le droit de construire gratuitement.
+event-free-build = { $seat } utilise le droit de construire gratuitement ({ $source }).
 event-paid-bank = { $seat } paie { coins } à la banque.
 event-paid = { $seat } paie { coins } à { $to_seat }.
 event-coins = { $seat } prend { coins } ({ $source }).
@@ -204,7 +204,9 @@ event-leaders-drawn = { $seat } pioche { $number ->
     [one] { $number } leader
    *[other] { $number } leaders
 }.
+event-nobody-recruited = { $seat } ne recrute pas d'autre leader.
 event-leader-copied = { $seat } copie { $card }.
+event-discard-searched = { $seat } regarde la défausse.
 event-discard-seen = Dans la défausse : { $cards }.
 event-dug = { $seat } construit depuis la défausse : { $card }.
 event-loss = { $seat } { $coins ->
