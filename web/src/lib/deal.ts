@@ -39,12 +39,21 @@ export async function joined(table: TableSummary): Promise<TableSummary> {
   if (waits) note.entropy ??= hex(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));
   keep(note);
   if (!waits) return table;
+  // A table may be looked at twice before it has answered.
+  const adding = underWay.get(table.id) ?? add(table.id, note.entropy);
+  underWay.set(table.id, adding);
+  return adding.finally(() => underWay.delete(table.id));
+}
+
+const underWay = new Map<string, Promise<TableSummary>>();
+
+async function add(table: string, entropy: string | null): Promise<TableSummary> {
   try {
-    return await post<TableSummary>(`/api/tables/${table.id}/entropy`, { entropy: note.entropy });
+    return await post<TableSummary>(`/api/tables/${table}/entropy`, { entropy });
   } catch (error) {
     if (!(error instanceof RequestRefused) || error.status !== 409) throw error;
     // Another tab of mine was faster, or the host has started: it waits no more.
-    return get<TableSummary>(`/api/tables/${table.id}`);
+    return get<TableSummary>(`/api/tables/${table}`);
   }
 }
 
