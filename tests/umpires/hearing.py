@@ -1,0 +1,96 @@
+"""How an umpire reads what it hears, and knows what must come next."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.umpires.watching import Umpire, View, check, equal
+
+import quartier.titles
+from quartier.core.speech import Fact, Facts
+from quartier.core.titles import Settings
+
+
+def content(title_id: str, name: str) -> Any:
+    """A data file of a title."""
+    file = Path(quartier.titles.__file__).parent / title_id / "data" / f"{name}.json"
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def number(facts: Facts, key: str) -> int:
+    value = facts[key]
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(facts: Facts, key: str) -> list[int]:
+    value = facts[key]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, int)]
+
+
+def word(facts: Facts, key: str) -> str:
+    """What a fact names: "=e5" names e5, "service-culture" culture, "a-large_farmhouse" that."""
+    return _bare(facts[key])
+
+
+def words(facts: Facts, key: str) -> list[str]:
+    value = facts[key]
+    assert isinstance(value, list)
+    return [_bare(item) for item in value]
+
+
+def _bare(value: Fact) -> str:
+    assert isinstance(value, str)
+    return value.removeprefix("=") if value.startswith("=") else value.partition("-")[2]
+
+
+@dataclass(frozen=True)
+class Owed:
+    """What has to come next: one of some events, with these facts, or a rule is broken."""
+
+    rule: str
+    names: tuple[str, ...]
+    facts: Facts
+
+
+class Follower(Umpire):
+    """An umpire that notes what a rule makes happen next, and protests at anything else."""
+
+    def __init__(self, settings: Settings, seats: int, opening: View) -> None:
+        super().__init__(settings, seats, opening)
+        self.owed: list[Owed] = []
+
+    def owe(self, rule: str, *names: str, **facts: Fact) -> None:
+        """One of these events has to follow, with these facts; what was owed before comes later."""
+        self.owed.append(Owed(rule, names, facts))
+
+    def hear(self, key: str, facts: Facts) -> None:
+        name = key.removeprefix("event-")
+        later: list[Owed] = []
+        if self.owed:
+            owed, *later = self.owed
+            check(owed.rule, name in owed.names, f"{name} came instead of {owed.names}")
+            for fact, value in owed.facts.items():
+                equal(owed.rule, facts.get(fact), value, f"{fact} of {name}")
+        self.owed = []
+        super().hear(key, facts)
+        self.owed += later
+        self.settle()
+
+    def settle(self) -> None:
+        """What holds after every event."""
+
+
+Obstacle = tuple[str, str]
+
+
+def unless(obstacle: Obstacle | None) -> None:
+    """Protest if there is an obstacle: a rule, and what it forbids."""
+    if obstacle is not None:
+        check(obstacle[0], False, obstacle[1])
+
+
