@@ -64,6 +64,10 @@ class Follower(Umpire):
         super().__init__(settings, seats, opening)
         self.owed: list[Owed] = []
 
+    def unasked(self) -> frozenset[str]:
+        """The events that may come now although nothing before made them due."""
+        raise NotImplementedError
+
     def owe(self, rule: str, *names: str, **facts: Fact) -> None:
         """One of these events has to follow, with these facts; what was owed before comes later."""
         self.owed.append(Owed(rule, names, facts))
@@ -76,6 +80,8 @@ class Follower(Umpire):
             check(owed.rule, name in owed.names, f"{name} came instead of {owed.names}")
             for fact, value in owed.facts.items():
                 equal(owed.rule, facts.get(fact), value, f"{fact} of {name}")
+        else:
+            check("", name in self.unasked(), f"{name} at the wrong time")
         self.owed = []
         super().hear(key, facts)
         self.owed += later
@@ -92,5 +98,3 @@ def unless(obstacle: Obstacle | None) -> None:
     """Protest if there is an obstacle: a rule, and what it forbids."""
     if obstacle is not None:
         check(obstacle[0], False, obstacle[1])
-
-

@@ -8,7 +8,7 @@ from functools import cache
 from tests.umpires.hearing import content
 
 BOARD = content("lacitta", "board")
-PLACE = {(hex["q"], hex["r"]): hex["id"] for hex in BOARD["hexes"]}
+PLACE = {(entry["q"], entry["r"]): entry["id"] for entry in BOARD["hexes"]}
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 FAR = 999
 
@@ -16,7 +16,7 @@ FAR = 999
 @cache
 def beside(seats: int) -> dict[str, list[str]]:
     """LC-3, LC-4: the hexes in play, and those that share a side with each of them."""
-    in_play = {hex["id"] for hex in BOARD["hexes"] if hex["players"] <= seats}
+    in_play = {entry["id"] for entry in BOARD["hexes"] if entry["players"] <= seats}
     return {
         place: [
             near
@@ -70,11 +70,11 @@ class Ground:
         self.steps = steps(seats)
         border = {side["id"]: side["terrain"] for side in BOARD["border"]}
         self.around = {
-            hex["id"]: [
-                *(terrain[spot] for spot in spots_next_to()[hex["id"]]),
-                *([border[hex["border"]]] if "border" in hex else []),
+            entry["id"]: [
+                *(terrain[spot] for spot in spots_next_to()[entry["id"]]),
+                *([border[entry["border"]]] if "border" in entry else []),
             ]
-            for hex in BOARD["hexes"]
+            for entry in BOARD["hexes"]
         }
 
     def wheat(self, place: str) -> int:

@@ -87,9 +87,9 @@ class Ledger(Follower):
     def left(self, kind: str) -> int:
         """LC-34: the tiles left for a building."""
         pool = BUILDINGS[kind]["pool"]
-        tiles: int = next(entry["tiles"] for entry in DATA["pools"] if entry["id"] == pool)
+        tiles = next(int(entry["tiles"]) for entry in DATA["pools"] if entry["id"] == pool)
         built = [kind for city in self.cities.values() for kind in city.tiles.values()]
-        return tiles - sum(BUILDINGS[kind].get("pool") == pool for kind in built)
+        return tiles - len([kind for kind in built if BUILDINGS[kind].get("pool") == pool])
 
     def markers(self, seat: int) -> int:
         """LC-40, LC-42: the markers a seat has not used."""

@@ -14,6 +14,24 @@ from quartier.core.speech import Fact, Facts
 from quartier.core.titles import Settings
 
 TURNS = 5
+OPENING_A_TURN = frozenset(
+    ["card-gold", "card-build", "card-found", "policy", "passed", "reshuffled", "penalty-turn"]
+)
+MOVING = frozenset(
+    [
+        "named",
+        "migrated",
+        "lost",
+        "demolished",
+        "razed",
+        "roads-kept",
+        "fallen",
+        "hunger",
+        "first",
+        "cards-ready",
+        "end",
+    ]
+)
 
 
 class TitleUmpire(Moving):
@@ -36,6 +54,11 @@ class TitleUmpire(Moving):
             self.placing = [*there, *reversed(there)]
         else:
             self._set_up(view)
+
+    def unasked(self) -> frozenset[str]:
+        if self.placing:
+            return frozenset(["castle-placed"])
+        return OPENING_A_TURN if self.turns else MOVING
 
     # Set-up
 
