@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,6 +50,10 @@ def _bare(value: Fact) -> str:
     return value.removeprefix("=") if value.startswith("=") else value.partition("-")[2]
 
 
+Stage = tuple[str, int]
+NOBODY = -1
+
+
 @dataclass(frozen=True)
 class Owed:
     """What has to come next: one of some events, with these facts, or a rule is broken."""
@@ -89,6 +95,54 @@ class Follower(Umpire):
 
     def settle(self) -> None:
         """What holds after every event."""
+
+
+class Staged(Follower):
+    """A follower of games that go through stages, most of them of one player.
+
+    What a stage demanded must be done when an event of a later stage is heard. `due` are the
+    events a stage must bring, in their order.
+    """
+
+    def __init__(self, settings: Settings, seats: int, opening: View) -> None:
+        super().__init__(settings, seats, opening)
+        self.stages: deque[Stage] = deque()
+        self.due: list[Owed] = []
+
+    def enter(self, kind: str, seat: int) -> None:
+        """A stage begins."""
+        raise NotImplementedError
+
+    def leave(self, kind: str, seat: int) -> None:
+        """A stage is over: protest if something is not done."""
+        raise NotImplementedError
+
+    def begin(self, stages: Iterable[Stage]) -> None:
+        self.stages = deque(stages)
+        self.enter(*self.stages[0])
+
+    def reach(self, kind: str, seat: int = NOBODY) -> None:
+        """Go on to a stage; every stage left behind must be complete."""
+        while self.stages and self.stages[0] != (kind, seat):
+            self.pass_on()
+        check("", bool(self.stages), f"{kind} of {seat} at the wrong time")
+
+    def pass_on(self) -> None:
+        """The next stage begins."""
+        for owed in self.due:
+            check(owed.rule, False, f"there was no {owed.names[0]} of {owed.facts}")
+        self.leave(*self.stages.popleft())
+        if self.stages:
+            self.enter(*self.stages[0])
+
+    def expect(self, rule: str, name: str, **facts: Fact) -> None:
+        self.due.append(Owed(rule, (name,), facts))
+
+    def fulfil(self, name: str, facts: Facts) -> None:
+        """An event is the next that the stage must bring."""
+        check("", bool(self.due), f"{name} {facts} is not due")
+        owed = self.due.pop(0)
+        equal(owed.rule, (name, facts), (owed.names[0], owed.facts), "what comes next")
 
 
 Obstacle = tuple[str, str]

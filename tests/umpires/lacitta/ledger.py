@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.umpires.hearing import Follower, Obstacle, content
+from tests.umpires.hearing import Obstacle, Staged, content
 from tests.umpires.lacitta.cities import BUILDINGS, DATA, SERVICES, City, arches, food, income
 from tests.umpires.lacitta.ground import Ground
 from tests.umpires.watching import View, check, equal
@@ -23,7 +23,7 @@ OPEN_CARDS = 7
 VOICES_EACH = 9
 
 
-class Ledger(Follower):
+class Ledger(Staged):
     """Everything countable at a table of La Città."""
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-
-from tests.umpires.hearing import number, word
+from tests.umpires.hearing import NOBODY, number, word
 from tests.umpires.lacitta.cities import City
 from tests.umpires.lacitta.ledger import Ledger
 from tests.umpires.lacitta.scoring import ranking, score
@@ -14,21 +12,15 @@ from quartier.core.speech import Facts, Result
 from quartier.core.titles import Settings
 
 YEARS = 6
-NOBODY = -1
-Stage = tuple[str, int]
 
 
 class Moving(Ledger):
-    """The second half of a year: stage after stage, most of them of one player (LC-86).
-
-    What a stage demanded must be done when an event of a later stage is heard.
-    """
+    """The second half of a year, stage after stage (LC-86)."""
 
     first: int
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)
-        self.stages: deque[Stage] = deque()
         self.ruling: set[str] = set()
         self.strength: dict[str, dict[str, float]] = {}  # points by castle and ruling service
         self.rivals: dict[str, list[str]] = {}
@@ -38,21 +30,12 @@ class Moving(Ledger):
         self.roads_kept = False
         self.over = False
 
-    def reach(self, kind: str, seat: int = NOBODY) -> None:
-        """Go on to a stage; every stage left behind must be complete."""
-        while self.stages and self.stages[0] != (kind, seat):
-            self._leave(*self.stages.popleft())
-            self._enter()
-        check("LC-16", bool(self.stages), f"{kind} of {seat} at the wrong time")
+    def enter(self, kind: str, seat: int) -> None:
+        self.roads_kept = False
+        if kind == "migrate":
+            self.waiting = [city.castle for city in self.cities_of(seat)]
 
-    def _enter(self) -> None:
-        if self.stages:
-            kind, seat = self.stages[0]
-            self.roads_kept = False
-            if kind == "migrate":
-                self.waiting = [city.castle for city in self.cities_of(seat)]
-
-    def _leave(self, kind: str, seat: int) -> None:
+    def leave(self, kind: str, seat: int) -> None:
         if kind == "migrate":
             check("LC-47", not self.losers, f"{self.taking} takes none from {self.losers}")
             for castle in self.waiting:
@@ -89,8 +72,7 @@ class Moving(Ledger):
         }
         order = self.in_turn(self.first)
         stages = [("migrate", seat) for seat in order] + [("rehouse", seat) for seat in order]
-        self.stages = deque([*stages, ("fall", NOBODY)])
-        self._enter()
+        self.begin([*stages, ("fall", NOBODY)])
 
     def _compete(self, city: City, other: City) -> bool:
         """LC-6, LC-49."""
