@@ -69,6 +69,7 @@ class Follower(Umpire):
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)
         self.owed: list[Owed] = []
+        self.was_owed = False  # the event that is heard now
 
     def unasked(self) -> frozenset[str]:
         """The events that may come now although nothing before made them due."""
@@ -81,6 +82,7 @@ class Follower(Umpire):
     def hear(self, key: str, facts: Facts) -> None:
         name = key.removeprefix("event-")
         later: list[Owed] = []
+        self.was_owed = bool(self.owed)
         if self.owed:
             owed, *later = self.owed
             check(owed.rule, name in owed.names, f"{name} came instead of {owed.names}")
