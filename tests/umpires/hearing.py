@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from tests.umpires.watching import Umpire, View, check, equal
 
-import quartier.titles
 from quartier.core.speech import Fact, Facts
 from quartier.core.titles import Settings
-
-
-def content(title_id: str, name: str) -> Any:
-    """A data file of a title."""
-    file = Path(quartier.titles.__file__).parent / title_id / "data" / f"{name}.json"
-    return json.loads(file.read_text(encoding="utf-8"))
 
 
 def number(facts: Facts, key: str) -> int:

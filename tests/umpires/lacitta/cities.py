@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.umpires.hearing import content
+from tests.umpires.contents import read_data
 from tests.umpires.lacitta.ground import Ground
 
-DATA = content("lacitta", "buildings")
+DATA = read_data("lacitta", "buildings")
 BUILDINGS = {building["id"]: building for building in DATA["buildings"]}
 SERVICES = ("culture", "education", "health")
 NO_LIMIT = 999

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from tests.umpires.hearing import content
+from tests.umpires.contents import read_data
 
-BOARD = content("lacitta", "board")
+BOARD = read_data("lacitta", "board")
 PLACE = {(entry["q"], entry["r"]): entry["id"] for entry in BOARD["hexes"]}
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 FAR = 999

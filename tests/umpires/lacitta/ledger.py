@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.umpires.hearing import Obstacle, Staged, content
+from tests.umpires.contents import read_data
+from tests.umpires.hearing import Obstacle, Staged
 from tests.umpires.lacitta.cities import BUILDINGS, DATA, SERVICES, City, arches, food, income
 from tests.umpires.lacitta.ground import Ground
 from tests.umpires.watching import View, check, equal
 
 from quartier.core.titles import Settings
 
-SETUPS = content("lacitta", "setups")
-POLICIES = {policy["id"]: policy for policy in content("lacitta", "policies")}
+SETUPS = read_data("lacitta", "setups")
+POLICIES = {policy["id"]: policy for policy in read_data("lacitta", "policies")}
 SMALL = [kind for kind, building in BUILDINGS.items() if building["size"] == "S"]
 
 CITIZENS = 130

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from tests.umpires.hearing import content
+from tests.umpires.contents import read_data
 
 Cell = tuple[int, int]
 
-TILES = {tile["id"]: tile for tile in content("smallcity", "tiles")}
-BOARDS = content("smallcity", "boards")
+TILES = {tile["id"]: tile for tile in read_data("smallcity", "tiles")}
+BOARDS = read_data("smallcity", "boards")
 GOODS = ("wood", "stone", "metal")
 WORK = ("cash", "sell", "buy", "trade", *GOODS)
 POSTS = ("police", "fire", "clinic", "university")
@@ -89,9 +89,9 @@ class Tile:
 class Borough:
     """One player's board, people, goods and papers."""
 
-    def __init__(self, seat: int, board: str) -> None:
+    def __init__(self, seat: int, sides: tuple[int, ...]) -> None:
         self.seat = seat
-        self.sides: list[int] = next(b["sides"] for b in BOARDS["boroughs"] if b["id"] == board)
+        self.sides = sides
         self.step = 0
         self.money = 0
         self.votes = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.umpires.hearing import Staged, content
+from tests.umpires.contents import read_data
+from tests.umpires.hearing import Staged
 from tests.umpires.smallcity.borough import BOARDS, GOODS, HALL_ROOM, TILES, Borough
 from tests.umpires.watching import View, check, equal
 
@@ -13,13 +14,18 @@ from quartier.core.titles import Settings
 
 PROMISES = {
     ("special-" if entry["pile"] == "special" else "promise-") + str(entry["number"]): entry
-    for entry in content("smallcity", "promises")
+    for entry in read_data("smallcity", "promises")
 }
 PEOPLE: int = sum(BOARDS["citizens"].values())
 
 
 class Ledger(Staged):
     """Everything countable, and what must hold after every event."""
+
+    # What a table begins with; otherwise only in variants.
+    first_money: tuple[int, ...] = tuple(BOARDS["money_by_turn"])  # SC-21
+    first_pollution = 0  # SC-19
+    sides: tuple[int, ...] = ()  # SC-3: () means those of the board
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)
@@ -29,11 +35,14 @@ class Ledger(Staged):
         self.host: int = view["host"]
         self.last_host: int | None = None
         self.round = 0
-        self.boroughs = [Borough(seat, str(settings["borough"])) for seat in range(seats)]
+        self.boroughs = [
+            Borough(seat, self.sides[str(settings["borough"])]) for seat in range(seats)
+        ]
         citizens = BOARDS["citizens"]
         for turn, seat in enumerate(self.order()):
             borough = self.boroughs[seat]
-            borough.money = BOARDS["money_by_turn"][turn]  # SC-21
+            borough.money = self.first_money[turn]
+            borough.pollution = self.first_pollution
             borough.hall, borough.career = citizens["hall"], citizens["career"]  # SC-20
             borough.reserve = citizens["reserve"]
             if self.victory == "citizen":  # SC-116

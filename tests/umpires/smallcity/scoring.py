@@ -34,7 +34,7 @@ def _measure(table: Ledger, borough: Borough, condition: dict[str, Any]) -> int:
     metric, level = condition["metric"], condition.get("level", 0)
     family, _, what = metric.partition("_")
     if what == "tiles":
-        return sum(tile.level >= level for tile in borough.of(family))
+        return len([tile for tile in borough.of(family) if tile.level >= level])
     if what == "cells" and family != "empty":
         return sum(len(tile.cells) for tile in borough.of(family))
     homes = [tile for tile in borough.of("residential") if tile.level >= level]

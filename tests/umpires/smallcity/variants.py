@@ -1,0 +1,63 @@
+"""Tables that begin otherwise, to get where games seldom do: no rule is broken there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.umpires.planting import Fault
+from tests.umpires.smallcity.umpire import TitleUmpire
+
+
+class RichAndFoul(TitleUmpire):
+    """$80 and 85% each: everybody builds what he likes, until pollution ends it (SC-91)."""
+
+    first_money = (80, 80, 80, 80)
+    first_pollution = 85
+
+
+class Cramped(TitleUmpire):
+    """$80 each, and room for little: no street, no cell for a cemetery, no tile fits."""
+
+    first_money = (80, 80, 80, 80)
+    sides = (4, 5)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """How the title is changed, and the umpire who knows of it."""
+
+    umpire: type[TitleUmpire]
+    change: Fault
+
+    def __str__(self) -> str:
+        return self.umpire.__name__
+
+
+VARIANTS = (
+    Variant(
+        RichAndFoul,
+        Fault(
+            "SC-21",
+            "setup",
+            "state.borough(seat).money = MONEY_BY_TURN[turn]",
+            "state.borough(seat).money, state.borough(seat).pollution = 80, 85",
+        ),
+    ),
+    Variant(
+        Cramped,
+        Fault(
+            "SC-3",
+            "content",
+            """    board.id: tuple(board.sides) for board in _BOARDS.boroughs
+}
+COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
+MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
+""",
+            """    board.id: (4, 5) for board in _BOARDS.boroughs
+}
+COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
+MONEY_BY_TURN: Final = (80, 80, 80, 80)
+""",
+        ),
+    ),
+)
