@@ -35,9 +35,9 @@ class Ledger(Staged):
         self.host: int = view["host"]
         self.last_host: int | None = None
         self.round = 0
-        self.boroughs = [
-            Borough(seat, self.sides[str(settings["borough"])]) for seat in range(seats)
-        ]
+        boards = {board["id"]: tuple(board["sides"]) for board in BOARDS["boroughs"]}
+        sides = self.sides or boards[settings["borough"]]  # SC-16
+        self.boroughs = [Borough(seat, sides) for seat in range(seats)]
         citizens = BOARDS["citizens"]
         for turn, seat in enumerate(self.order()):
             borough = self.boroughs[seat]

@@ -40,7 +40,7 @@ def _measure(table: Ledger, borough: Borough, condition: dict[str, Any]) -> int:
     homes = [tile for tile in borough.of("residential") if tile.level >= level]
     jobs = [cell for cell, slot in borough.slots.items() if slot in WORK]
     built = [borough.has(kind) for kind in condition.get("buildings", ())]
-    counted = {
+    counted: dict[str, int] = {
         "residential_citizens": sum(
             borough.people.get(cell) == borough.seat for tile in homes for cell in tile.cells
         ),
