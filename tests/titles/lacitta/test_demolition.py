@@ -108,6 +108,16 @@ def test_a_building_in_a_ring_can_go_and_one_in_the_middle_after_those_beyond() 
     assert table.tiles("e4") == ["castle e4", "school d5"]
 
 
+@pytest.mark.rule("LC-53a")
+def test_where_only_the_castle_stays_the_others_go_from_the_rim_inwards() -> None:
+    table = Table()
+    table.city(0, "e6", "school e5", "statue e4", "palace e7", "palace e8", citizens=1)
+    gone = [event.facts["hex"] for event in table.run(BEGIN_REHOUSING)]
+    assert gone.index("=e4") < gone.index("=e5")
+    assert gone.index("=e8") < gone.index("=e7")
+    assert table.tiles("e6") == ["castle e6"]
+
+
 @pytest.mark.rule("LC-54")
 @pytest.mark.rule("LC-T29")
 def test_a_city_without_citizens_is_gone() -> None:

@@ -67,11 +67,15 @@ def _shrink(state: Citta, castle: int) -> None:
 
 
 def _keep_castle(state: Citta, castle: int) -> None:
-    """One citizen keeps the castle alone, with the roads that still lead to it (LC-74a)."""
+    """One citizen keeps the castle alone, with the roads that still lead to it (LC-74a).
+
+    The others go from the rim inwards (LC-53a).
+    """
     city = state.cities[state.castle_index(castle)]
     kept = state.land.board.connected(BIT[castle], city.roads | BIT[castle])
-    for place in hexes(city.tiles & ~kept):
-        demolish(state, place)
+    while leaving := removable(state, city) & ~kept:
+        demolish(state, leaving.bit_length() - 1)
+        city = state.cities[state.castle_index(castle)]
 
 
 def choices(state: Citta, seat: int) -> int:
