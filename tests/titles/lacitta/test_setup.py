@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.lacitta.table import parse
+from tests.titles.lacitta.table import keys, parse
 
 from quartier.core.rng import seeded
-from quartier.core.speech import Refusal
+from quartier.core.speech import Event, Refusal
+from quartier.testing.random_play import told
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import HEX_OF, HEXES, Land
 from quartier.titles.lacitta.content import (
@@ -87,12 +88,16 @@ def test_castles_are_placed_counter_clockwise_and_then_back(edition: str) -> Non
     game = start(seed=seed, setup="advanced", edition=edition)
     order = []
     rng = seeded(3)
+    events: list[Event] = []
     while not game.year:
         seat = game.deciders[0]
         order.append(seat + 1)
-        game.advance(seat, game.draw(seat, rng))
+        events = told(game.play(seat, game.draw(seat, rng)))
     assert order == [1, 4, 3, 2, 2, 3, 4, 1]
     assert game.first == 1
+    # Everybody is told to whom the token goes, before the year begins.
+    assert keys(events)[:3] == ["event-castle-placed", "event-first", "event-year"]
+    assert events[1].facts == {"seat": 1}
     assert game.deciders == [1]
     assert game.castles == [2] * 4
 

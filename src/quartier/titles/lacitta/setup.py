@@ -89,6 +89,8 @@ class PlaceNext(Step[Citta]):
         placed = state.position
         if placed == CASTLES_AT_START * state.seats:
             state.first = state.seat_after(state.first)
+            if state.listening:
+                state.tell("event-first", {"seat": state.first})
             return
         state.position += 1
         offset = placed if placed < state.seats else 2 * state.seats - 1 - placed
