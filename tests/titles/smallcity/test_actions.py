@@ -77,6 +77,8 @@ def test_last_rounds_host_decides_and_in_round_one_the_last_player() -> None:
     table.game.last_host = 1
     table.start("mayor")
     assert table.game.deciders == [1]
+    event = table.play(1, "mayor a2 b2")[0]
+    assert event.facts == {"guide_seat": 1, "seat": 0, "cells": ["=a2", "=b2"]}
 
 
 @pytest.mark.rule("SC-26")

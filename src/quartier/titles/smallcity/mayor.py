@@ -80,7 +80,11 @@ class GuideMayor(Ask[SmallCity]):
         state.mayor = move.mask
         state.borough(state.host).blocked = move.mask  # SC-29
         if state.listening:
-            facts: Facts = {"seat": state.host, "cells": facts_of(move.mask)}
+            facts: Facts = {
+                "guide_seat": seat,
+                "seat": state.host,
+                "cells": facts_of(move.mask),
+            }
             state.tell("event-mayor", facts)
 
 
