@@ -151,10 +151,8 @@ class Moving(Ledger):
         equal("LC-52", word(facts, "building"), kind, f"the building on {place}")
         check("LC-53", place != city.castle, "the castle goes last")
         check("LC-36", kind == "road" or city.missing > 0, f"{kind} on {place} need not go")
-        # One citizen keeps the castle alone: all go, in whichever order they are named.
-        if city.citizens > 1:
-            removable = city.removable(self.ground)
-            check("LC-53", place in removable, f"{place} is not at the rim of {city.castle}")
+        at_rim = place in city.removable(self.ground)
+        check("LC-53", at_rim, f"{place} is not at the rim of {city.castle}")
         del city.tiles[place]
         self._lift_markers(place)
         if city.room < 0:

@@ -94,7 +94,7 @@ class TitleUmpire(Moving):
         self._put_castle(seat, place)
         equal("LC-35", facts["food"], food("castle", place, self.ground), "food of the castle")
         if not self.placing:
-            self.first = self.in_turn(self.first)[1]  # LC-69
+            self.owe("LC-69", "first")
             self.owe("LC-16", "year", year=1)
 
     # The year
@@ -108,12 +108,13 @@ class TitleUmpire(Moving):
         self.owe("LC-17", "voice", left=27 - 4 * self.year)
 
     def on_first(self, facts: Facts) -> None:
-        """LC-62, LC-87."""
-        if not self.first_edition:
+        """LC-62, LC-87; LC-69: after an advanced set-up, too."""
+        closing = not self.was_owed
+        if closing:
             self.reach("close")
         equal("LC-62", number(facts, "seat"), self.in_turn(self.first + 1)[0], "the first player")
         self.first = number(facts, "seat")
-        if not self.first_edition:
+        if closing:
             self.close_year()
 
     def on_voice(self, facts: Facts) -> None:

@@ -62,7 +62,6 @@ class Building(Ledger):
     def on_work_scarce(self, facts: Facts) -> None:
         self.reach("build", number(facts, "seat"))
         kind = word(facts, "tile")
-        # SC-A33: the tile that is missing may be the next level, which is not told.
         shapes = [(kind, shape["id"]) for shape in TILES[kind]["shapes"]]
         check("SC-34", any(not self.tiles_left(*piece) for piece in shapes), f"{kind} is there")
 

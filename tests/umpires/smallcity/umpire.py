@@ -160,9 +160,17 @@ class TitleUmpire(Earning):
         if self.host == self.last_host:
             self.owe("SC-27", "mayor-stays", seat=self.host)
         elif self.streets(self.boroughs[self.host]):
-            self.owe("SC-25", "mayor", seat=self.host)
+            self.owe("SC-26", "mayor", seat=self.host, guide_seat=self._guide())
         else:
             self.owe("SC-28", "mayor-aside", seat=self.host)
+
+    def _guide(self) -> int:
+        """SC-26: last round's host, or who follows if he has lost (SC-A24)."""
+        order = self.order()
+        if self.last_host is None:
+            return order[-1]
+        clockwise = [(self.last_host + offset) % self.seats for offset in range(self.seats)]
+        return next(seat for seat in clockwise if seat in order and seat != self.host)
 
     def on_mayor(self, facts: Facts) -> None:
         host = self.boroughs[self.host]
