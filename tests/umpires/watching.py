@@ -50,6 +50,9 @@ class Umpire:
             raise Protest("", f"nobody told the umpire of {key}")
         listener(facts)
 
+    def look(self, closing: View) -> None:
+        """What a spectator sees at the end, to be compared with what the umpire has noted."""
+
     def judge(self, result: Result) -> None:
         raise NotImplementedError
 
@@ -124,6 +127,7 @@ def watch(umpires: type[Umpire], title: Title, table: Table) -> int:
                     umpire.hear(event.key, event.facts)
                     heard += 1
         assert state.result is not None
+        umpire.look(state.view(None))
         umpire.judge(state.result)
     except Protest as protest:
         record = record_of(history, [f"bot:{table.bot}"] * table.seats)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.umpires.hearing import NOBODY, number, word
 from tests.umpires.lacitta.cities import City
-from tests.umpires.lacitta.ledger import Ledger
+from tests.umpires.lacitta.ledger import CASTLES, Ledger
 from tests.umpires.lacitta.scoring import ranking, score
 from tests.umpires.watching import View, check, equal
 
@@ -12,6 +14,7 @@ from quartier.core.speech import Facts, Result
 from quartier.core.titles import Settings
 
 YEARS = 6
+PURSE = ("gold", "citizens", "food", "castles", "markers")
 
 
 class Moving(Ledger):
@@ -225,6 +228,26 @@ class Moving(Ledger):
             self._check_fallen()
             check("LC-57a", len(self.in_turn(0)) <= 1, "the game ends too early")
         self.over = True
+
+    def look(self, closing: View) -> None:
+        """Nothing has come or gone unheard."""
+        seen: dict[str, Any] = closing
+        players = {key: [player[key] for player in seen["players"]] for key in PURSE}
+        seats = range(self.seats)
+        equal("LC-88", players["gold"], self.gold, "gold")
+        equal("LC-88", players["citizens"], [*map(self.citizens, seats)], "citizens")
+        equal("LC-88", players["food"], [*map(self.food, seats)], "food")
+        castles = [CASTLES - len(self.cities_of(seat)) for seat in seats]
+        equal("LC-88", players["castles"], castles, "castles left")
+        equal("LC-88", players["markers"], [*map(self.markers, seats)], "markers left")
+        equal("LC-88", seen["supply"], self.supply, "the supply")
+        tiles = {entry["id"]: entry["tile"] for entry in seen["hexes"] if entry["tile"]}
+        mine = {p: kind for city in self.cities.values() for p, kind in city.tiles.items()}
+        equal("LC-88", tiles, mine, "the tiles")
+        for pool in seen["pools"]:
+            equal("LC-34", pool["left"], self.left(pool["sides"][0]), f"tiles of {pool['id']}")
+        equal("LC-26", seen["policies"]["deck"], self.deck, "the policy deck")
+        equal("LC-25", [card["id"] for card in seen["policies"]["row"]], self.row, "the row")
 
     def judge(self, result: Result) -> None:
         check("LC-64", self.over, "a result without an end")

@@ -123,6 +123,25 @@ class Borough:
         self.produced = 0
         self.generated = 0
 
+    def figures(self) -> dict[str, object]:
+        """What everybody sees of it in numbers."""
+        return {
+            "money": self.money,
+            "votes": self.votes,
+            "pollution": self.pollution,
+            "property_value": self.property,
+            "census": self.census,
+            "side": self.sides[self.step],
+            "hall": {
+                "citizens": self.hall,
+                "goods": {good: self.hall_goods[good] for good in GOODS},
+            },
+            "career": self.career,
+            "reserve": self.reserve,
+            "gone": self.gone,
+            "out": self.out,
+        }
+
     # Ground
 
     @property

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.umpires.hearing import NOBODY, number, word, words
-from tests.umpires.smallcity.borough import BOARDS, Borough, Cell, Tile, cell_of
+from tests.umpires.smallcity.borough import BOARDS, GOODS, Borough, Cell, Tile, cell_of
 from tests.umpires.smallcity.earning import Earning
 from tests.umpires.smallcity.ledger import PROMISES
 from tests.umpires.smallcity.scoring import is_kept, points_of, ranking, reason, score
@@ -372,6 +374,26 @@ class TitleUmpire(Earning):
     def on_end(self, facts: Facts) -> None:
         self._ends()
         self.over = True
+
+    def look(self, closing: View) -> None:
+        """Nothing has come or gone unheard."""
+        seen: dict[str, Any] = closing
+        for borough, shown in zip(self.boroughs, seen["boroughs"], strict=True):
+            for key, mine in borough.figures().items():
+                equal("SC-65", shown[key], mine, f"{key} of {borough.seat}")
+            laid = [(tile["tile"], tuple(map(cell_of, tile["cells"]))) for tile in shown["tiles"]]
+            mine = [(tile.kind, tile.cells) for tile in borough.tiles]
+            equal("SC-65", sorted(laid), sorted(mine), f"tiles of {borough.seat}")
+            people = {
+                cell_of(slot["cell"]): slot["seat"]
+                for tile in shown["tiles"]
+                for slot in tile.get("slots", ())
+                if slot.get("seat") is not None
+            }
+            equal("SC-10", people, borough.people, f"people in the borough of {borough.seat}")
+            graves = {cell_of(grave["cell"]): grave["seat"] for grave in shown["cemeteries"]}
+            equal("SC-95", graves, borough.graves, f"cemeteries of {borough.seat}")
+        equal("SC-23", seen["goods"], {good: self.supply(good) for good in GOODS}, "the supply")
 
     def judge(self, result: Result) -> None:
         check("SC-108", self.over, "a result without an end")
