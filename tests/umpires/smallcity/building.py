@@ -174,6 +174,7 @@ class Building(Ledger):
         borough.money -= self.price(borough, kind)
         goods = [*self.paying, *([self.saving] if self.saving else [])]
         cost = [GOOD_OF[letter] for letter in TILES[kind].get("goods", "")]
+        cost = [] if self.culture_is_free else cost
         equal("SC-51", Counter(goods), Counter(cost), f"the raw materials for {kind}")
         self.paying, self.saving = [], ""
         self._lay(borough, Tile(kind, _cells(facts)), waived=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.umpires.planting import Fault
+from tests.umpires.smallcity.variants import CRAMPED, CULTURED, RICH_AND_FOUL
 
 from quartier.core.titles import Settings
 
@@ -67,4 +68,24 @@ FAULTS = (
     Fault("SC-119", "actions", "SOLO_OPPOSITE_PRICE: Final = 2", "SOLO_OPPOSITE_PRICE: Final = 1"),
     Fault("SC-122", "pollution", "borough.generated > level.points",
           "borough.generated > level.points + 1", SENATOR),
+)  # fmt: skip
+
+CORNER_FAULTS = (
+    Fault("SC-28", "mayor", "return found or _streets_within(", "return found or found and (",
+          given=CRAMPED),
+    Fault("SC-58", "pollution", "if borough.mans(CLINIC)", "if False", given=CULTURED),
+    Fault("SC-87", "vote", "UNIVERSITY_VOTES, ", "UNIVERSITY_VOTES - 1, ", given=CULTURED),
+    Fault("SC-91", "elimination", "LOST_AT: Final = 100", "LOST_AT: Final = 104",
+          given=RICH_AND_FOUL),
+    Fault("SC-91", "elimination", "visited.career -= 1", "pass", given=RICH_AND_FOUL),
+    Fault("SC-96", "pollution", "borough.empty or borough.extension & ~borough.buried",
+          "borough.empty", given=CRAMPED),
+    Fault("SC-A24", "scoring", "ranks.append(max(2, len(left) + 1))", "ranks.append(2)",
+          given=RICH_AND_FOUL),
+)  # fmt: skip
+
+# It takes many games until they show.
+RARE_FAULTS = (
+    Fault("SC-54", "pollution", "owner != seat and state.borough(owner).mans(FIRE)", "False",
+          given=RICH_AND_FOUL),
 )  # fmt: skip

@@ -26,6 +26,7 @@ class Ledger(Staged):
     first_money: tuple[int, ...] = tuple(BOARDS["money_by_turn"])  # SC-21
     first_pollution = 0  # SC-19
     sides: tuple[int, ...] = ()  # SC-3: () means those of the board
+    culture_is_free = False  # SC-51
 
     def __init__(self, settings: Settings, seats: int, opening: View) -> None:
         super().__init__(settings, seats, opening)

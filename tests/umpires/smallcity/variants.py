@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tests.umpires.planting import Fault
 from tests.umpires.smallcity.umpire import TitleUmpire
 
@@ -22,42 +20,37 @@ class Cramped(TitleUmpire):
     sides = (4, 5)
 
 
-@dataclass(frozen=True)
-class Variant:
-    """How the title is changed, and the umpire who knows of it."""
+class Cultured(TitleUmpire):
+    """Cultural Buildings for nothing: large homes, posts at work, many Tourists."""
 
-    umpire: type[TitleUmpire]
-    change: Fault
-
-    def __str__(self) -> str:
-        return self.umpire.__name__
+    culture_is_free = True
 
 
-VARIANTS = (
-    Variant(
-        RichAndFoul,
-        Fault(
-            "SC-21",
-            "setup",
-            "state.borough(seat).money = MONEY_BY_TURN[turn]",
-            "state.borough(seat).money, state.borough(seat).pollution = 80, 85",
-        ),
-    ),
-    Variant(
-        Cramped,
-        Fault(
-            "SC-3",
-            "content",
-            """    board.id: tuple(board.sides) for board in _BOARDS.boroughs
+RICH_AND_FOUL = Fault(
+    "SC-21",
+    "setup",
+    "state.borough(seat).money = MONEY_BY_TURN[turn]",
+    "state.borough(seat).money, state.borough(seat).pollution = 80, 85",
+)
+CRAMPED = Fault(
+    "SC-3",
+    "content",
+    """    board.id: tuple(board.sides) for board in _BOARDS.boroughs
 }
 COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
 MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
 """,
-            """    board.id: (4, 5) for board in _BOARDS.boroughs
+    """    board.id: (4, 5) for board in _BOARDS.boroughs
 }
 COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
 MONEY_BY_TURN: Final = (80, 80, 80, 80)
 """,
-        ),
-    ),
+)
+CULTURED = Fault("SC-51", "content", "data.goods.count(letter) for letter", "0 for letter")
+
+# How the title is changed, and the umpire who knows of it.
+VARIANTS: tuple[tuple[Fault, type[TitleUmpire]], ...] = (
+    (RICH_AND_FOUL, RichAndFoul),
+    (CRAMPED, Cramped),
+    (CULTURED, Cultured),
 )
