@@ -47,15 +47,12 @@ class Moving(Ledger):
                     check("LC-47", not losers, f"{castle} takes nobody from {losers}")
         elif kind == "rehouse":
             self._check_rehoused(seat)
-        elif kind == "fall":
+        elif kind in ("fall", "last fall"):
             self._check_fallen()
             check("LC-57a", len(self.in_turn(0)) > 1, "one player left, and the game goes on")
-            after = [("feed", seat) for seat in self.in_turn(self.first)]
-            if not self.stages:
-                self.stages.extend([*after, ("last fall", NOBODY), ("close", NOBODY)])
-        elif kind == "last fall":
-            self._check_fallen()
-            check("LC-57a", len(self.in_turn(0)) > 1, "one player left, and the game goes on")
+            if kind == "fall":
+                feeding = [("feed", seat) for seat in self.in_turn(self.first)]
+                self.stages.extend([*feeding, ("last fall", NOBODY), ("close", NOBODY)])
         elif kind == "feed":
             short = self.citizens(seat) - self.food(seat)
             check("LC-59", short <= 0 or self.hungry[seat], f"{short} of {seat} have no food")
@@ -186,10 +183,14 @@ class Moving(Ledger):
 
     def on_fallen(self, facts: Facts) -> None:
         seat = number(facts, "seat")
-        self.reach("last fall" if ("last fall", NOBODY) in self.stages else "fall")
+        self._reach_fall()
         check("LC-57", seat not in self.fallen, f"{seat} falls twice")
         check("LC-57", not self.cities_of(seat), f"{seat} has a city")
         self.fallen[seat] = f"{self.stages[0][0]} of year {self.year}"
+
+    def _reach_fall(self) -> None:
+        """LC-57: who has lost is seen twice a year, after the migration and after the feeding."""
+        self.reach("last fall" if ("last fall", NOBODY) in self.stages else "fall")
 
     def _check_fallen(self) -> None:
         for seat in self.in_turn(0):
@@ -224,7 +225,7 @@ class Moving(Ledger):
 
     def on_end(self, facts: Facts) -> None:
         if self.stages:
-            self.reach("last fall" if ("last fall", NOBODY) in self.stages else "fall")
+            self._reach_fall()
             self._check_fallen()
             check("LC-57a", len(self.in_turn(0)) <= 1, "the game ends too early")
         self.over = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.umpires.hearing import NOBODY, number, word, words
@@ -80,8 +81,8 @@ class TitleUmpire(Earning):
             borough.action, borough.planned, borough.invested = "", False, False
             borough.blocked, borough.produced, borough.generated = set(), 0, 0
         self.barred = None
-        self.made = [type(self.making)() for _ in range(self.seats)]
-        self.abroad = [type(self.loose)() for _ in range(self.seats)]
+        self.made = [Counter() for _ in range(self.seats)]
+        self.abroad = [Counter() for _ in range(self.seats)]
         order = self.order()
         self.begin(
             [
