@@ -65,13 +65,12 @@ FAULTS = (
         "state.first = state.first\n        while",
     ),
     Fault("LC-63", "year", "city.boost(service, -n)", "pass"),
-    Fault("LC-64", "city", "and services[2] >= WHOLE", "", bot="greedy"),
+    Fault("LC-64", "city", "and services[2] >= WHOLE", ""),
     Fault(
         "LC-65",
         "scoring",
         "(2, totals[seat], state.gold[seat])",
         "(2, totals[seat], 0)",
-        bot="greedy",
     ),
     Fault(
         "LC-69",

@@ -11,7 +11,7 @@ from tests.umpires.watching import tables, watch
 from quartier.titles.lacitta import TITLE
 
 # How many games, by the bot that plays them; in parts, for several processors.
-GAMES = {"random": 192, "hasty": 32, "greedy": 4}
+GAMES = {"random": 160, "hasty": 24, "greedy": 4}
 MANY_GAMES = {"random": 4800, "hasty": 960, "greedy": 96}
 PARTS = 4
 

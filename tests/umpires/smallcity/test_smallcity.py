@@ -12,9 +12,9 @@ from tests.umpires.watching import Table, tables, watch
 from quartier.titles.smallcity import TITLE
 
 # How many games, by the bot that plays them; in parts, for several processors.
-GAMES = {"random": 192, "hasty": 16, "greedy": 4}
+GAMES = {"random": 160, "hasty": 16, "greedy": 4}
 MANY_GAMES = {"random": 4800, "hasty": 480, "greedy": 48}
-CORNER_GAMES = 32
+CORNER_GAMES = 20
 PARTS = 4
 
 
