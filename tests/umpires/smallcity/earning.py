@@ -36,6 +36,7 @@ class Earning(Moving):
         self.buried = 0  # whose citizen is dead
         self.lost: list[int] = []  # who has just reached 100%
         self.orphaned: set[tuple[int, Cell]] = set()  # slots Tourists of those have left
+        self.heirs: Counter[int] = Counter()  # how many citizens of a borough take such slots
 
     # Money and votes
 
@@ -281,13 +282,16 @@ class Earning(Moving):
                 self.boroughs[borough.people.pop(cell)].gone += 1
                 self.orphaned.add((borough.seat, cell))
             heirs = 0 if borough.out else min(len(cells), borough.career + borough.hall)
+            self.heirs[borough.seat] = heirs
             for _ in range(heirs):
-                self.owe("SC-91", "replaced", seat=borough.seat)
+                self.owe("SC-91", "replaced")
         self.lost = []
 
     def on_replaced(self, facts: Facts) -> None:
         borough, cell = self.boroughs[number(facts, "seat")], cell_of(word(facts, "cell"))
         check("SC-91", (borough.seat, cell) in self.orphaned, f"nobody left {cell}")
+        check("SC-A24", self.heirs[borough.seat] > 0, f"nobody of {borough.seat} can come")
+        self.heirs[borough.seat] -= 1
         self.orphaned.remove((borough.seat, cell))
         if borough.career:
             borough.career -= 1

@@ -14,7 +14,6 @@ from quartier.titles.smallcity import TITLE
 # How many games, by the bot that plays them; in parts, for several processors.
 GAMES = {"random": 160, "hasty": 16, "greedy": 4}
 MANY_GAMES = {"random": 4800, "hasty": 480, "greedy": 48}
-CORNER_GAMES = 20
 PARTS = 4
 
 
@@ -43,10 +42,11 @@ def test_many_games_go_by_the_rules(bot: str, part: int) -> None:
     watched(MANY_GAMES[bot], bot, part)
 
 
+@pytest.mark.parametrize("games", [20, pytest.param(400, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("change", "umpire"), VARIANTS)
-def test_games_get_into_corners(change: Fault, umpire: type[TitleUmpire]) -> None:
+def test_games_get_into_corners(change: Fault, umpire: type[TitleUmpire], games: int) -> None:
     with planted(TITLE.id, change) as title:
-        for table in together(CORNER_GAMES, "random"):
+        for table in together(games, "random"):
             assert watch(umpire, title, table) > 0
 
 
