@@ -108,6 +108,25 @@ def test_enough_tiles_make_no_quarrel() -> None:
 
 
 @pytest.mark.rule("SC-34")
+def test_an_enlargement_that_lost_its_ground_is_not_called_scarce() -> None:
+    table = Table(3, hall="a4")
+    for seat in (0, 1):
+        table.lay(seat, "school", "d4")
+        table.lay(seat, "residential_1", "c4")
+        table.lay(seat, "park_1", "c3")
+        table.people(2, "c3", at=seat)
+    table.hall(2, 3)
+    table.start("construction")
+    for seat in (0, 1):
+        table.play(seat, "demolish c3")
+        table.play(seat, "enlarge c4", place_of("residential_2", "c4", "c3").text)
+    table.done(0, 1)
+    events = table.done(2)
+    assert keys(events).count("event-work-lost") == 2
+    assert "event-work-scarce" not in keys(events)
+
+
+@pytest.mark.rule("SC-34")
 def test_room_in_a_hall_that_somebody_else_took_undoes_a_demolition() -> None:
     table = Table(3)
     for seat in (0, 1):

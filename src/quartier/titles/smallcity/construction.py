@@ -197,7 +197,8 @@ def _tell_lost(state: SmallCity, seat: int, job: Job, rule: str) -> None:
     place = job.place if job.place is not None else job.old
     if place is not None:
         facts: Facts = {"seat": seat, "tile": place.tile.key}
-        scarce = rule == "SC-23" or (rule == "SC-62" and job.kind == ENLARGE_JOB)
+        # An enlargement may also have lost its ground.
+        scarce = rule in ("SC-23", "SC-62") and state.world.supply[place.piece] < 1
         state.tell("event-work-scarce" if scarce else "event-work-lost", facts)
 
 
