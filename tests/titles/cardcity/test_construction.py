@@ -297,4 +297,4 @@ def test_who_builds_one_of_two_alike_does_not_show_that_there_is_another(open_ca
 
     table.build(0, "R", table.places(0, "R")[0])
 
-    assert table.seen(0, "hand", eyes=1) == {"count": 1, "known": []}
+    assert table.seen(0, "hand", eyes=1) == {"count": 1, "known": [], "open": []}

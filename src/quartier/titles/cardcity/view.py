@@ -77,6 +77,13 @@ def _zone(state: CardCity, cards: list[int], eyes: int) -> dict[str, object]:
     return {"count": len(cards), "known": _faces(state, cards, eyes)}
 
 
+def _hand(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
+    """CC-A5: `open` are the cards everybody has seen."""
+    hand = state.hands[seat]
+    seen = [card for card in hand if state.cards.known[card] == state.all_eyes]
+    return {**_zone(state, hand, eyes), "open": _faces(state, seen, eyes)}
+
+
 def _reserve(state: CardCity, eyes: int) -> dict[str, object]:
     top = state.cards.seen(state.industries[-1], eyes) if state.industries else NOTHING
     return {
@@ -155,7 +162,7 @@ def _city(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
     view: dict[str, object] = {
         "ground": city.ground,
         "money": city.money,
-        "hand": _zone(state, state.hands[seat], eyes),
+        "hand": _hand(state, seat, eyes),
         "counted": site.counted,
         "limit": site.limit,
         "cards": (site.taken & site.region).bit_count(),

@@ -64,7 +64,7 @@ export interface Cards {
 export interface City {
   ground: number;
   money: number;
-  hand: Cards;
+  hand: Cards & { open: string[] };
   counted: number;
   limit: number;
   cards: number;
