@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from quartier.core.moves import Move
 from quartier.core.speech import Event, Facts, Refusal, Result
 from quartier.core.state import State
 from quartier.table.table import Table
 
 Json = dict[str, object]
+Items = list | tuple
 
 
 def sight(table: Table, seat: int | None) -> Json:
@@ -127,6 +130,7 @@ def patch(old: object, new: object) -> object:
     Lists of equal length are compared item by item, others replaced. Equal values need no patch:
     the caller compares first.
     """
+    old, new = _entries(old), _entries(new)
     if isinstance(old, dict) and isinstance(new, dict):
         changed: Json = {}
         for key, value in new.items():
@@ -137,10 +141,18 @@ def patch(old: object, new: object) -> object:
         gone = [key for key in old if key not in new]
         if not gone:
             return changed
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif isinstance(old, Items) and isinstance(new, Items) and len(old) == len(new):
         return {
             str(index): patch(before, after)
             for index, (before, after) in enumerate(zip(old, new, strict=True))
             if before != after
         }
     return {"=": new}
+
+
+def _entries(part: object) -> object:
+    """A struct as the dict a client gets of it, its parts as they are; anything else itself."""
+    if not isinstance(part, msgspec.Struct):
+        return part
+    entries = zip(part.__struct_encode_fields__, msgspec.structs.astuple(part), strict=True)
+    return {name: value for name, value in entries if value is not msgspec.UNSET}

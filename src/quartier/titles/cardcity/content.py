@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quartier.titles.cardcity.schema import (
     CardData,
     DeckData,
     RankData,
     TypeData,
+    TypeName,
     read_cards,
     read_decks,
     read_ranks,
@@ -27,7 +28,8 @@ CLOUD: Final = 7
 
 # How a card, or the first half of a bicolour card, lies: the sides it has (CC-45).
 WHOLE: Final = 0
-SIDES: Final = ("", "w", "n", "e", "s", "nw", "ne", "se", "sw")
+Turn = Literal["", "w", "n", "e", "s", "nw", "ne", "se", "sw"]
+SIDES: Final[tuple[Turn, ...]] = ("", "w", "n", "e", "s", "nw", "ne", "se", "sw")
 OPPOSITE: Final = (0, 3, 4, 1, 2, 7, 8, 5, 6)
 TURNS: Final = {None: (WHOLE,), "straight": (1, 2, 3, 4), "diagonal": (5, 6, 7, 8)}
 
@@ -46,7 +48,7 @@ class Type:
 
     def __init__(self, number: int, data: TypeData) -> None:
         self.number = number
-        self.id: str = data.id
+        self.id: TypeName = data.id
         self.key = f"type-{data.id}"
         self.family: str = data.family
         self.colours = sum([1 << COLOURS.index(colour) for colour in data.colours])

@@ -11,7 +11,7 @@ have a bit in common, on the square grid and on the hexagonal one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quartier.core.masks import members
 from quartier.titles.cardcity.content import COMMERCE, PARKING, RESIDENCE, SIDES
@@ -25,7 +25,8 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 # Half-sides clockwise from the left half of the upper side: Nw Ne En Es Se Sw Ws Wn.
 HALF_SIDES: Final = 8
-HALF_SIDE_NAMES: Final = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
+HalfSide = Literal["nw", "ne", "en", "es", "se", "sw", "ws", "wn"]
+HALF_SIDE_NAMES: Final[tuple[HalfSide, ...]] = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
 # The half-sides a card owns, by the way it (or its first half) lies; the order of content.SIDES.
 OWNED: Final = (
     (0, 1, 2, 3, 4, 5, 6, 7),

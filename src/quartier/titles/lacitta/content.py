@@ -8,14 +8,16 @@ from quartier.titles.lacitta.schema import (
     BuildingData,
     PolicyData,
     PolicyOptionData,
+    Service,
     SetupData,
+    Size,
     read_buildings,
     read_policies,
     read_setups,
 )
 
 # LC-8: what the arches stand for.
-SERVICES: Final = ("culture", "education", "health")
+SERVICES: Final[tuple[Service, ...]] = ("culture", "education", "health")
 SERVICE_KEYS: Final = ("service-culture", "service-education", "service-health")
 
 # LC-75: service points are counted in halves, because of the theatre.
@@ -66,7 +68,7 @@ class Building:
         self.letters = f"code-{data.id}"
         self.code = data.code
         self.expansion = data.set == "expansion"
-        self.size: str = data.size
+        self.size: Size = data.size
         self.pool = POOL_IDS.index(data.pool) if data.pool else -1
         self.services = (
             int(data.services.culture * WHOLE),

@@ -15,6 +15,7 @@ from quartier.core.data import read_data
 Source = Literal["printed", "reconstructed"]
 Set = Literal["base", "expansion"]
 Size = Literal["castle", "S", "M", "L"]
+Service = Literal["culture", "education", "health"]
 TerrainName = Literal["farm1", "farm2", "farm3", "mountain", "lake", "wasteland"]
 Orientation = Literal["up", "down"]
 EffectName = Literal["build", "build_size", "markers", "citizens", "harvest", "look"]

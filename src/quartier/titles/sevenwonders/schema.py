@@ -12,6 +12,7 @@ Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "w
 Counted = Literal[Colour, "wonder_stage", "victory_token", "defeat_token"]
 Set = Literal["base", "leaders", "cities"]
 Place = Literal["self", "left", "right"]
+BoardSide = Literal["a", "b"]
 EffectType = Literal[
     "bank_bonus",
     "bank_resource",

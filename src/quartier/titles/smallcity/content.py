@@ -6,7 +6,9 @@ from typing import Final
 
 from quartier.titles.smallcity.schema import (
     ConditionData,
+    Good,
     PromiseData,
+    Row,
     ShapeData,
     TileData,
     read_boards,
@@ -15,7 +17,7 @@ from quartier.titles.smallcity.schema import (
 )
 
 # Raw materials.
-GOODS: Final = ("wood", "stone", "metal")
+GOODS: Final[tuple[Good, ...]] = ("wood", "stone", "metal")
 _GOOD_LETTERS: Final = "wsm"
 GOOD_KEYS: Final = [f"good-{name}" for name in GOODS]
 
@@ -176,9 +178,13 @@ MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
 START_IN_HALL: Final = _BOARDS.citizens.hall
 START_CAREER: Final = _BOARDS.citizens.career
 START_RESERVE: Final = _BOARDS.citizens.reserve
-START_GOODS: Final = (_BOARDS.goods.wood, _BOARDS.goods.stone, _BOARDS.goods.metal)
+START_GOODS: Final = (
+    _BOARDS.goods.wood,
+    _BOARDS.goods.stone,
+    _BOARDS.goods.metal,
+)
 
-ROWS: Final = ("industry", "construction", "economy", "tourism")
+ROWS: Final[tuple[Row, ...]] = ("industry", "construction", "economy", "tourism")
 INDUSTRY: Final = 0
 CONSTRUCTION: Final = 1
 ECONOMY: Final = 2

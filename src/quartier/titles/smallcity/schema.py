@@ -36,6 +36,8 @@ Function = Literal[
     "hall",
     "storage",
 ]
+Good = Literal["wood", "stone", "metal"]
+Row = Literal["industry", "construction", "economy", "tourism"]
 Stock = Literal["common", "dealt", "by_players"]
 Doubt = Literal[
     "shapes", "slots", "count", "cost", "size", "sides", "columns", "pile", "conditions"
