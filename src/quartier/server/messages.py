@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 
 from quartier.core.titles import Settings
-from quartier.server.storage.rows import Help
+from quartier.server.storage.rows import Help, Status
 from quartier.table.pace import Pace
+from quartier.table.told import Entry, Facts, TableEvent
 
 # What a name may be is told in words, by names.py; no database takes a NUL.
 Name = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*\Z")]
@@ -145,7 +146,7 @@ class Refused(msgspec.Struct, frozen=True):
 
     rule: str
     key: str
-    facts: dict[str, int | str | list[int] | list[str]]
+    facts: Facts
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -166,7 +167,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     id: str
     title: str
     settings: Settings
-    status: str
+    status: Status
     public: bool
     host: bool
     seats: list[SeatSummary]
@@ -225,8 +226,8 @@ class HistoryStep(msgspec.Struct, frozen=True):
 
     version: int
     at: float
-    entry: dict[str, object]
-    events: list[dict[str, object]]
+    entry: Entry
+    events: list[TableEvent]
 
 
 class HistoryPage(msgspec.Struct, frozen=True):

@@ -2,31 +2,43 @@
 
     python -m quartier.testing.page_types [--fix]
 
-A field that may be UNSET may be missing. So may one with a default, in structs that forbid unknown
-fields: these are read, from a client or a data file, and not written.
+A field that may be UNSET may be missing; so may one with a default in what the server reads:
+requests and data files. What holds a view of any title gets the type of that view as its parameter.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Literal, TypeGuard, Union, get_args, get_origin
 
 import msgspec
 
+from quartier.core.seen import Seen
 from quartier.core.titles import all_titles
+from quartier.server.messages import Request
 from quartier.testing.folders import place
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 BOARDS = PAGE / "boards"
 SHARED = PAGE / "lib" / "types.ts"
-SHARED_MODULES = ("quartier.core.seen",)
-HEAD = "/** Written by quartier.testing.page_types from the structs it names; edit those. */"
+SHARED_MODULES = (
+    "quartier.core.seen",
+    "quartier.table.told",
+    "quartier.server.messages",
+    "quartier.server.news",
+    "quartier.server.play",
+    "quartier.server.reviews",
+    "quartier.server.routes.coach",
+    "quartier.server.routes.content",
+)
+# By the module of a title the file beside its board.
+BOARD_FILES = {"seen": "view", "schema": "data"}
 # What the formatter of the page allows.
 WIDTH = 120
 PLAIN: dict[object, str] = {
@@ -36,63 +48,81 @@ PLAIN: dict[object, str] = {
     str: "string",
     NoneType: "null",
     object: "unknown",
-    Any: "unknown",
+    Seen: "View",
 }
+UNIONS = (Union, UnionType)
+LISTS = (list, Sequence)
+RECORDS = (dict, Mapping)
 
 Struct = type[msgspec.Struct]
 
 
 class Source:
-    """The modules whose structs make one file of the page."""
+    """The modules whose structs make one file of the page, and what they need beside the shared."""
 
-    def __init__(self, path: Path, *modules: str) -> None:
+    def __init__(self, path: Path, modules: Sequence[str], shared: Source | None = None) -> None:
         self.path = path
-        names = [item for module in modules for item in vars(import_module(module)).items()]
-        self.structs: list[Struct] = [
-            value
-            for _, value in names
-            if is_struct(value) and value.__module__ in modules and value.__struct_fields__
-        ]
-        # Types that have a name there, no matter from where.
+        self.modules = modules
+        self.shared = [] if shared is None else shared.structs
+        self.structs: list[Struct] = []
+        for module in modules:
+            for value in vars(import_module(module)).values():
+                if is_struct(value) and value.__module__ == module:
+                    self._add(value)
+        # Types that have a name where structs are made of them.
         self.aliases = {
             value: name
-            for name, value in names
-            if is_union(value) or get_origin(value) in (Literal, dict, tuple)
+            for struct in self.structs
+            for name, value in vars(import_module(struct.__module__)).items()
+            if has_name(value)
         }
+
+    def _add(self, struct: Struct) -> None:
+        """A struct, after those it is made of."""
+        for part in (*struct.__bases__, *mentioned(struct)):
+            if is_struct(part) and part is not struct:
+                self._add(part)
+        if struct.__struct_fields__ and struct not in (*self.structs, *self.shared):
+            self.structs.append(struct)
 
 
 class Writer:
     """One file of the page. What its structs share with others is imported."""
 
-    def __init__(self, source: Source, shared: Source) -> None:
+    def __init__(self, source: Source) -> None:
         self.source = source
-        self.shared = shared
         self.imported: set[str] = set()
         self.named: dict[str, object] = {}
 
     def text(self) -> str:
         parts = [self.interface(struct) for struct in self.source.structs]
+        for form in self.source.aliases:
+            if get_origin(form) in UNIONS and set(get_args(form)) <= set(self.source.structs):
+                self.form(form)
         aliases: list[str] = []
         # The type behind a name may bring up further names.
         while len(aliases) < len(self.named):
             name, form = list(self.named.items())[len(aliases)]
-            aliases.append(line(f"export type {name} =", self.members(form), ""))
+            members = self.members(form)
+            generic = "<View = unknown>" if takes_view(form) else ""
+            aliases.append(line(f"export type {name}{generic} =", members, ""))
         imports = [self.imports()] if self.imported else []
-        return "\n\n".join([HEAD, *imports, *aliases, *parts]) + "\n"
+        return "\n\n".join([self.head(), *imports, *aliases, *parts]) + "\n"
+
+    def head(self) -> str:
+        modules = [f" *   {module}" for module in self.source.modules]
+        return "\n".join(["/**", " * Written by quartier.testing.page_types from", *modules, " */"])
 
     def imports(self) -> str:
         away = len(self.source.path.parent.relative_to(PAGE).parts)
-        module = "../" * away + self.shared.path.relative_to(PAGE).with_suffix("").as_posix()
+        module = "../" * away + SHARED.relative_to(PAGE).with_suffix("").as_posix()
         return f'import type {{ {", ".join(sorted(self.imported))} }} from "{module}";'
 
     def interface(self, struct: Struct) -> str:
-        base = struct.__dict__.get("__orig_bases__", struct.__bases__)[0]
-        has_fields = is_struct(get_origin(base) or base) and bool(
-            (get_origin(base) or base).__struct_fields__
-        )
+        base = struct.__bases__[0]
+        has_fields = is_struct(base) and base.__struct_fields__
         extends = f" extends {self.form(base)}" if has_fields else ""
-        parameters = [one.__name__ for one in getattr(struct, "__parameters__", ())]
-        generic = f"<{', '.join(parameters)}>" if parameters else ""
+        generic = "<View = unknown>" if takes_view(struct) else ""
         head = f"export interface {struct.__name__}{generic}{extends} {{"
         return "\n".join([*comment(struct), head, *self.fields(struct), "}"])
 
@@ -103,66 +133,81 @@ class Writer:
         for field in msgspec.structs.fields(struct):
             if field.name in struct.__annotations__:
                 may_be_unset = msgspec.UnsetType in get_args(field.type)
-                is_read = config.forbid_unknown_fields
-                mark = "?" if may_be_unset or (is_read and not field.required) else ""
-                members = [self.form(field.type)]
-                if not self.name_of(field.type):
-                    members = self.members(field.type)
+                mark = "?" if may_be_unset or (is_read(struct) and not field.required) else ""
+                is_named = field.type in self.source.aliases
+                members = [self.form(field.type)] if is_named else self.members(field.type)
                 yield line(f"  {field.encode_name}{mark}:", members, "  ")
-
-    def name_of(self, form: object) -> str:
-        return self.source.aliases.get(form, "")
 
     def form(self, form: object) -> str:
         """A type, by its name if it has one."""
-        name = self.name_of(form)
-        if name:
-            self.named.setdefault(name, form)
-            return name
-        return " | ".join(self.members(form))
+        name = self.source.aliases.get(form)
+        if name is None:
+            return " | ".join(self.members(form))
+        self.named.setdefault(name, form)
+        return name
 
     def members(self, form: object) -> list[str]:
         """The members of a union, null last; any other type alone."""
         origin, parts = get_origin(form), get_args(form)
-        if origin is Literal:
-            return [json.dumps(value) for value in parts]
-        if is_union(form):
-            present = [part for part in parts if part not in (NoneType, msgspec.UnsetType)]
-            nulls = ["null"] if NoneType in parts else []
-            return [member for part in present for member in [self.form(part)]] + nulls
         if form in PLAIN:
             return [PLAIN[form]]
-        if isinstance(form, TypeVar):
-            return [form.__name__]
+        if is_struct(form):
+            return [self.struct(form)]
         if origin is Annotated:
             return [self.form(parts[0])]
-        if origin is list or (origin is tuple and parts[-1] is ...):
+        if origin is Literal:
+            return [json.dumps(value) for value in parts]
+        if origin in UNIONS:
+            present = [part for part in parts if part not in (NoneType, msgspec.UnsetType)]
+            return [*map(self.form, present), *(["null"] if NoneType in parts else [])]
+        if origin in LISTS or (origin is tuple and parts[-1] is ...):
             item = self.form(parts[0])
             return [f"({item})[]" if " | " in item else f"{item}[]"]
         if origin is tuple:
             return [f"[{', '.join(map(self.form, parts))}]"]
-        if origin is dict:
+        if origin in RECORDS:
             return [f"Record<{', '.join(map(self.form, parts))}>"]
-        if is_struct(origin):
-            return [f"{self.struct(origin)}<{', '.join(map(self.form, parts))}>"]
-        if is_struct(form):
-            return [self.struct(form)]
         raise TypeError(f"the page has no type for {form}")
 
     def struct(self, struct: Struct) -> str:
-        if struct not in self.source.structs:
-            if struct not in self.shared.structs:
-                raise TypeError(f"{struct} is in none of the modules of {self.source.path.name}")
+        if struct in self.source.shared:
             self.imported.add(struct.__name__)
-        return struct.__name__
+        return struct.__name__ + ("<View>" if takes_view(struct) else "")
 
 
-def is_struct(value: object) -> bool:
+def is_struct(value: object) -> TypeGuard[Struct]:
     return isinstance(value, type) and issubclass(value, msgspec.Struct)
 
 
-def is_union(form: object) -> bool:
-    return get_origin(form) in (Union, UnionType)
+def is_read(struct: Struct) -> bool:
+    """Whether a struct says what the server takes, rather than what it gives."""
+    return issubclass(struct, Request) or struct.__module__.endswith(".schema")
+
+
+def has_name(value: object) -> bool:
+    """Whether a type is written out, so that a name for it is worth keeping."""
+    return get_origin(value) in (*UNIONS, *RECORDS, Literal, tuple)
+
+
+def mentioned(struct: Struct) -> Iterator[object]:
+    """All types in the fields of a struct."""
+    for field in msgspec.structs.fields(struct):
+        yield from _within(field.type)
+
+
+def _within(form: object) -> Iterator[object]:
+    yield form
+    if get_origin(form) is not Literal:
+        for part in get_args(form):
+            yield from _within(part)
+
+
+def takes_view(form: object) -> bool:
+    """Whether a view of any title is in it."""
+    if form is Seen:
+        return True
+    parts = mentioned(form) if is_struct(form) else get_args(form)
+    return any(part is not form and takes_view(part) for part in parts)
 
 
 def line(head: str, members: list[str], indent: str) -> str:
@@ -181,18 +226,19 @@ def comment(struct: Struct) -> list[str]:
 
 
 def sources() -> list[Source]:
-    """The files of the page, the shared one first."""
+    """The files of the page."""
+    shared = Source(SHARED, SHARED_MODULES)
     boards = [
-        Source(BOARDS / title.id / "view.ts", f"{title.package}.seen")
+        Source(BOARDS / title.id / f"{name}.ts", [f"{title.package}.{module}"], shared)
         for title in all_titles()
         if (BOARDS / title.id).is_dir()
+        for module, name in BOARD_FILES.items()
     ]
-    return [Source(SHARED, *SHARED_MODULES), *boards]
+    return [shared, *boards]
 
 
 def main(arguments: list[str]) -> int:
-    found = sources()
-    texts = {source.path: Writer(source, found[0]).text() for source in found}
+    texts = {source.path: Writer(source).text() for source in sources()}
     if arguments == ["--fix"]:
         for path, text in texts.items():
             path.write_text(text, encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
@@ -18,15 +18,15 @@ from quartier.table.entries import Entry
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 
-OPEN = "open"
-RUNNING = "running"
-OVER = "over"
-CLOSED = "closed"
+Status = Literal["open", "running", "over", "closed", "stopped", "damaged"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 # The installed rules do not lead where its log led: nobody can play on, nothing is lost.
-STOPPED = "stopped"
+STOPPED: Final = "stopped"
 # A row of it cannot be read: nobody can play on until somebody has mended it.
-DAMAGED = "damaged"
-STATUSES = (OPEN, RUNNING, OVER, CLOSED, STOPPED, DAMAGED)
+DAMAGED: Final = "damaged"
 
 # What help a table allows while it runs, each including the one before.
 NO_HELP = "none"
@@ -68,7 +68,7 @@ class Game(msgspec.Struct, frozen=True):
     version: Count
     settings: Settings
     pace: Pace
-    status: str
+    status: Status
     public: bool
     link: str
     host: str
@@ -211,8 +211,6 @@ def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
         except UNREADABLE:
             fields[name] = getattr(BLANK, name)
             damage.append(name)
-    if fields["status"] not in STATUSES:
-        damage.append("status")
     if not seats or sorted(seats) != list(range(len(seats))):
         damage.append("seats")
     if damage:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from quartier.titles.cardcity.schema import (
+    FILES,
     CardData,
     DeckData,
     RankData,
     TypeData,
     TypeName,
-    read_cards,
-    read_decks,
-    read_ranks,
-    read_types,
 )
 
 # Types, in the order of data/types.json.
@@ -134,10 +131,10 @@ def _percent(data: CardData) -> int:
 
 
 COLOURS: Final = ("green", "blue", "yellow", "red", "violet")
-TYPES: Final[list[Type]] = [Type(number, data) for number, data in enumerate(read_types())]
+TYPES: Final[list[Type]] = [Type(number, data) for number, data in enumerate(FILES.types)]
 TYPE_IDS: Final = [type_.id for type_ in TYPES]
 # The first kinds are the plain cards, numbered like their types.
-KINDS: Final[list[Kind]] = [Kind(number, data) for number, data in enumerate(read_cards())]
+KINDS: Final[list[Kind]] = [Kind(number, data) for number, data in enumerate(FILES.cards)]
 KIND_OF: Final = {kind.id: kind for kind in KINDS}
 ILLUSTRATIONS: Final = [kind for kind in KINDS if kind.illustration]
 BICOLOUR: Final = [kind for kind in KINDS if kind.is_bicolour]
@@ -148,9 +145,9 @@ DRAWN: Final = [
     if kind.illustration or kind.is_bicolour or kind.first not in (TOWN_HALL, PARK, CLOUD)
 ]
 DECKS: Final[dict[tuple[str, int], Deck]] = {
-    (data.level, data.seats): Deck(data) for data in read_decks()
+    (data.level, data.seats): Deck(data) for data in FILES.decks
 }
-RANKS: Final = [Rank(data) for data in read_ranks()]
+RANKS: Final = [Rank(data) for data in FILES.ranks]
 
 VOCABULARY: Final = [
     *(kind.key for kind in KINDS),

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from quartier.core.masks import members
 from quartier.titles.cardcity.content import COMMERCE, PARKING, RESIDENCE, SIDES
-from quartier.titles.cardcity.schema import LayoutData, read_layouts
+from quartier.titles.cardcity.schema import FILES, LayoutData
 
 FRAME: Final = 12
 CELLS: Final = FRAME * FRAME
@@ -202,7 +202,7 @@ def _own_city(size: int) -> LayoutData:
     )
 
 
-LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *read_layouts()]}
+LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *FILES.layouts]}
 _MADE: dict[str, Geometry] = {}
 
 

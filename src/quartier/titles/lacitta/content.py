@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.lacitta.schema import (
+    FILES,
     BuildingData,
     PolicyData,
     PolicyOptionData,
     Service,
     SetupData,
     Size,
-    read_buildings,
-    read_policies,
-    read_setups,
 )
 
 # LC-8: what the arches stand for.
@@ -49,9 +47,8 @@ _EFFECTS: Final = {
 VOICE_CARDS_EACH: Final = 9
 CITIZENS_IN_ALL: Final = 130
 
-_DATA: Final = read_buildings()
-POOL_IDS: Final = [pool.id for pool in _DATA.pools]
-POOL_TILES: Final = [pool.tiles for pool in _DATA.pools]
+POOL_IDS: Final = [pool.id for pool in FILES.buildings.pools]
+POOL_TILES: Final = [pool.tiles for pool in FILES.buildings.pools]
 
 
 class Building:
@@ -87,7 +84,7 @@ class Building:
         return self.services != (0, 0, 0)
 
 
-BUILDINGS: Final = [Building(number, data) for number, data in enumerate(_DATA.buildings)]
+BUILDINGS: Final = [Building(number, data) for number, data in enumerate(FILES.buildings.buildings)]
 BUILDING_OF: Final = {building.id: building for building in BUILDINGS}
 # LC-21, LC-39: kinds as a mask, by size.
 SIZE_MASKS: Final = {
@@ -125,10 +122,10 @@ class Policy:
         self.effect = self.options[0].effect
 
 
-POLICIES: Final = [Policy(number, data) for number, data in enumerate(read_policies())]
+POLICIES: Final = [Policy(number, data) for number, data in enumerate(FILES.policies)]
 POLICY_OF: Final = {policy.id: policy for policy in POLICIES}
 
-_SETUPS: Final = read_setups()
+_SETUPS: Final = FILES.setups
 # LC-1: the terrain tiles of the box, by name.
 TERRAIN_TILES: Final[list[str]] = [
     data.terrain for data in _SETUPS.terrain for _ in range(data.tiles)

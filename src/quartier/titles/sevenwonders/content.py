@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.sevenwonders.schema import (
+    FILES,
     BoardSide,
     CardData,
     EffectData,
     StageData,
     WonderData,
-    read_cards,
-    read_wonders,
 )
 
 # Resources, SW-2: four raw materials, then three manufactured goods.
@@ -239,7 +238,7 @@ def _options(data: EffectData) -> int:
 
 
 def _kinds() -> list[Kind]:
-    cards = read_cards()
+    cards = [*FILES.cards, *FILES.leaders, *FILES.cities]
     names = sorted({card.name or card.id for card in cards})
     bit = {name: 1 << index for index, name in enumerate(names)}
     return [
@@ -261,7 +260,7 @@ SIDES: Final[tuple[BoardSide, ...]] = ("a", "b")
 # Boards come in pairs: side a of wonder w is board 2w, side b is board 2w + 1.
 BOARDS: Final = [
     Board(2 * wonder + index, data, side)
-    for wonder, data in enumerate(read_wonders())
+    for wonder, data in enumerate(FILES.wonders)
     for index, side in enumerate(SIDES)
 ]
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.smallcity.schema import (
+    FILES,
     ConditionData,
     Good,
     PromiseData,
     Row,
     ShapeData,
     TileData,
-    read_boards,
-    read_promises,
-    read_tiles,
 )
 
 # Raw materials.
@@ -144,7 +142,7 @@ class Promise:
 
 
 def _tiles() -> list[Tile]:
-    records = read_tiles()
+    records = FILES.tiles
     numbers = {record.id: number for number, record in enumerate(records)}
     tiles: list[Tile] = []
     uniques = 0
@@ -165,11 +163,11 @@ WAREHOUSE_TILE: Final = TILE_OF["warehouse"]
 METRO: Final = TILE_OF["metro"]
 HOUSE: Final = TILE_OF["residential_1"]
 
-PROMISES: Final = [Promise(face, data) for face, data in enumerate(read_promises())]
+PROMISES: Final = [Promise(face, data) for face, data in enumerate(FILES.promises)]
 PILES: Final = ("easy", "medium", "hard", "special")
 SPECIAL_PILE: Final = 3
 
-_BOARDS: Final = read_boards()
+_BOARDS: Final = FILES.boards
 SIDES: Final[dict[str, tuple[int, ...]]] = {
     board.id: tuple(board.sides) for board in _BOARDS.boroughs
 }
