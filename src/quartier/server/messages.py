@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from quartier.core.titles import Settings
-from quartier.server.storage.rows import Help, Status
+from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
 from quartier.table.told import Entry, Facts, TableEvent
 
@@ -99,7 +99,7 @@ class NewTable(Request, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     wait: bool = False
-    help: Help = ""
+    help: ChosenHelp = ""
 
 
 class Join(Request, frozen=True):
@@ -175,7 +175,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     waiting: list[int]
     your_turn: bool
     pace: Pace
-    help: str
+    help: Help
     created: float
     changed: float
     commitment: str | None

@@ -211,10 +211,12 @@ def takes_view(form: object) -> bool:
 
 
 def line(head: str, members: list[str], indent: str) -> str:
-    """A declaration; a union that is too long has a line for each member."""
-    whole = f"{head} {' | '.join(members)};"
-    if len(whole) <= WIDTH:
-        return whole
+    """A declaration; what is too long goes on below, each member in a line of its own if need be."""
+    form = f"{' | '.join(members)};"
+    if len(f"{head} {form}") <= WIDTH:
+        return f"{head} {form}"
+    if len(f"{indent}  {form}") <= WIDTH:
+        return f"{head}\n{indent}  {form}"
     return "\n".join([head, *(f"{indent}  | {member}" for member in members)]) + ";"
 
 

@@ -19,7 +19,7 @@ from quartier.server.routes.common import Asking, Provided, RefusedRequest, Shar
 from quartier.server.routes.history import answered, as_json, past_of, started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF
+from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF, Help
 from quartier.table.told import Branch
 
 ADVISER = "search:1s"
@@ -59,7 +59,7 @@ async def _mine(
     return live, seat
 
 
-def _check_help(live: LiveTable, wanted: str) -> None:
+def _check_help(live: LiveTable, wanted: Help) -> None:
     """While a table runs it allows what those who sit there agreed to by sitting down."""
     if not live.table.is_over and not live.game.allows(wanted):
         key = "refusal-no-help" if live.game.allowed_help == NO_HELP else "refusal-no-hints"

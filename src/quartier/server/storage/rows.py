@@ -29,12 +29,13 @@ STOPPED: Final = "stopped"
 DAMAGED: Final = "damaged"
 
 # What help a table allows while it runs, each including the one before.
-NO_HELP = "none"
-WHAT_IF = "what-if"
-HINTS = "hints"
-HELP = (NO_HELP, WHAT_IF, HINTS)
+Help = Literal["none", "what-if", "hints"]
+NO_HELP: Final = "none"
+WHAT_IF: Final = "what-if"
+HINTS: Final = "hints"
+HELP: Final[tuple[Help, ...]] = (NO_HELP, WHAT_IF, HINTS)
 # What was chosen; empty: nothing, so it is as usual.
-Help = Literal["", "none", "what-if", "hints"]
+ChosenHelp = Literal["", "none", "what-if", "hints"]
 
 # A public table that waits for players is listed so long after one of its people was seen, or as
 # long as they have for a move.
@@ -79,7 +80,7 @@ class Game(msgspec.Struct, frozen=True):
     secret: str = ""
     started: Moment = 0.0
     rematch: str = ""
-    help: Help = ""
+    help: ChosenHelp = ""
     pepper: str = ""
     listed_until: Moment = 0.0
     noted: Count = 0
@@ -115,11 +116,11 @@ class Game(msgspec.Struct, frozen=True):
         return len(people) <= 1 and not any(seat.is_open for seat in self.seats)
 
     @property
-    def allowed_help(self) -> str:
+    def allowed_help(self) -> Help:
         """What was chosen; otherwise nothing among people, and everything for who is alone."""
         return self.help or (HINTS if self.is_for_one else NO_HELP)
 
-    def allows(self, wanted: str) -> bool:
+    def allows(self, wanted: Help) -> bool:
         """Whether this much help is allowed while the table runs."""
         return HELP.index(wanted) <= HELP.index(self.allowed_help)
 

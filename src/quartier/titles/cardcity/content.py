@@ -11,6 +11,7 @@ from quartier.titles.cardcity.schema import (
     RankData,
     TypeData,
     TypeName,
+    Victory,
 )
 
 # Types, in the order of data/types.json.
@@ -31,7 +32,13 @@ OPPOSITE: Final = (0, 3, 4, 1, 2, 7, 8, 5, 6)
 TURNS: Final = {None: (WHOLE,), "straight": (1, 2, 3, 4), "diagonal": (5, 6, 7, 8)}
 
 LEVELS: Final = ("simplified", "normal", "advanced")
-VICTORIES: Final = ("residential", "economic", "industrial", "commercial", "happiness")
+VICTORIES: Final[tuple[Victory, ...]] = (
+    "residential",
+    "economic",
+    "industrial",
+    "commercial",
+    "happiness",
+)
 RESIDENTIAL: Final = 0
 ECONOMIC: Final = 1
 INDUSTRIAL: Final = 2

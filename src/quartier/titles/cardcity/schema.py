@@ -16,6 +16,7 @@ from quartier.core.data import read_data
 TypeName = Literal[
     "residence", "commerce", "leisure", "industry", "parking", "town_hall", "park", "cloud"
 ]
+Victory = Literal["residential", "economic", "industrial", "commercial", "happiness"]
 Level = Literal["simplified", "normal", "advanced"]
 Basis = Literal["stated", "derived", "reconstructed"]
 

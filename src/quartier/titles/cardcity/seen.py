@@ -13,7 +13,7 @@ from quartier.core.seen import ScoreLine, Seen, Zone
 from quartier.titles.cardcity.content import Turn
 from quartier.titles.cardcity.geometry import HalfSide
 from quartier.titles.cardcity.moves import LotName
-from quartier.titles.cardcity.schema import TypeName
+from quartier.titles.cardcity.schema import TypeName, Victory
 
 Obstacle = Literal["reserve", "limit", "place", "suburb"]
 Span = tuple[int, int]
@@ -189,7 +189,7 @@ class View(Seen):
 
     seat: int | None
     level: str
-    victory: str
+    victory: Victory
     architect: bool
     ecology: bool
     leisure_crisis: bool
