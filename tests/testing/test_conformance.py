@@ -94,6 +94,10 @@ def show_hands_unsorted(state: Toy, seat: int | None) -> Seen:
     )
 
 
+def show_words_for_numbers(state: Toy, seat: int | None) -> Seen:
+    return msgspec.structs.replace(view(state, seat), scores=["many"])
+
+
 def share_what_was_said(state: Toy) -> Toy:
     twin = clone(state)
     twin.said = state.said
@@ -200,6 +204,7 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
     [
         (NO_LEAK, Toy, "view", show_a_hidden_card),
         (NO_LEAK, Toy, "view", show_secret_answers),
+        (Contract.test_a_view_is_what_its_struct_says, Toy, "view", show_words_for_numbers),
         (SAME_NEWS, Toy, "view", show_hands_unsorted),
         (SAME_NEWS, toy.DigOrStop, "answer", tell_everybody_what_was_dug),
         (SAME_NEWS, ToyFeatures, "write", observe_a_hidden_card),

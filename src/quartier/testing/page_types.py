@@ -211,7 +211,7 @@ def takes_view(form: object) -> bool:
 
 
 def line(head: str, members: list[str], indent: str) -> str:
-    """A declaration; what is too long goes on below, each member in a line of its own if need be."""
+    """A declaration; what is too long goes on below, if need be with a line for each member."""
     form = f"{' | '.join(members)};"
     if len(f"{head} {form}") <= WIDTH:
         return f"{head} {form}"
