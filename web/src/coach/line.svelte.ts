@@ -1,6 +1,6 @@
 import { post } from "../lib/api";
 import type { Sealed } from "../lib/sealed";
-import type { Hint, Line as Told, Moment, Move, TableEvent, WhatIf } from "../lib/types";
+import type { Branch, Hint, Moment, Move, TableEvent, WhatIf } from "../lib/types";
 
 const randomDraw = () => Math.floor(Math.random() * 2 ** 32);
 
@@ -31,7 +31,7 @@ export class Line {
 
   /** Refused if the move is not allowed there; it is not played. */
   check = (seat: number, notation: string) =>
-    post<Told>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
+    post<Branch>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
 
   hint = () => post<Hint>(this.path("/what-if/hint"), this.asked(this.moves));
 
@@ -41,7 +41,7 @@ export class Line {
 
   private async reach(moves: [number, string][]) {
     const goesOn = moves.length > this.moves.length;
-    const found = await post<Told<Sealed>>(this.path("/what-if"), this.asked(moves));
+    const found = await post<Branch<Sealed>>(this.path("/what-if"), this.asked(moves));
     this.moves = moves;
     this.latest = goesOn ? found.events : [];
     this.sight = found;

@@ -83,6 +83,7 @@ export interface UndoRequest {
 /** Who sits there; a stand-in is a bot that plays on for a person. */
 export interface Holder {
   name: string;
+  guest: boolean;
   bot: string;
   stand_in: boolean;
 }
@@ -121,6 +122,11 @@ export interface Moment<View = unknown> extends Sight<View> {
   seat: number | null;
 }
 
+/** A line that did not happen, with what its last move told. */
+export interface Branch<View = unknown> extends Moment<View> {
+  events: TableEvent[];
+}
+
 /** Choose a nickname; the first time this makes a guest. */
 export interface SetName {
   name: string;
@@ -136,6 +142,33 @@ export interface SetReach {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** The token of a letter. */
+export interface ConfirmEmail {
+  token: string;
+}
+
+/** Options of a table as a person has chosen them, the latest choice last. */
+export interface Wishes {
+  title: string;
+  seats: number;
+  chosen?: [string, boolean | string][];
+}
+
+/**
+ * Settings that go together: which of them came along with what was chosen, and of each option
+ * the values a table with so many seats can have.
+ */
+export interface Settled {
+  settings: Settings;
+  implied: string[];
+  choices: Record<string, (boolean | string)[]>;
 }
 
 /** A seat of a new table: for me, for a bot, or open. */
@@ -189,6 +222,16 @@ export interface Me {
   language: string;
   webhook: string;
   email: string;
+  email_confirmed: boolean;
+}
+
+/** A device on which I am known; `here` is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Why something was not done: the rule (or ""), the message key, its facts. */
@@ -200,6 +243,7 @@ export interface Refused {
 
 export interface SeatSummary {
   name: string;
+  guest: boolean;
   bot: string;
   open: boolean;
   me: boolean;
@@ -293,7 +337,7 @@ export interface RuleSection {
 export interface ChatLine {
   sequence: number;
   at: number;
-  name: string;
+  seat: number;
   text: string;
 }
 
@@ -411,11 +455,6 @@ export interface WhatIf {
 export interface Hint {
   seat: number;
   candidates: Estimate[];
-}
-
-/** A line that did not happen, with what its last move told. */
-export interface Line<View = unknown> extends Moment<View> {
-  events: TableEvent[];
 }
 
 /** What the title says that things do, by the key of each thing: keys and facts. */
