@@ -42,6 +42,7 @@ class Board(Seen):
     pieces: list[Piece | None]
     left: dict[Colour, float]
     words: Long
+    lines: list[tuple[str, int | bool]]
     over: bool = False
 
 

@@ -57,6 +57,7 @@ def test_what_is_always_sent_is_always_there_and_what_is_asked_may_be_left_out(t
 
 def test_lists_and_records_keep_what_they_hold(text: str) -> None:
     assert "  pieces: (Piece | null)[];\n  left: Record<Colour, number>;\n" in text
+    assert "  lines: [string, number | boolean][];\n" in text
 
 
 def test_a_long_union_has_a_line_for_each_member(text: str) -> None:

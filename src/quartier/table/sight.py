@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import astuple
 
 from quartier.core import speech
 from quartier.core.moves import Move
@@ -112,32 +113,28 @@ def result(result: speech.Result | None) -> told.Result | None:
 def patch(old: object, new: object) -> object:
     """What turns `old` into `new`: {"=": value} replaces, {"key": patch} goes into a dict or list.
 
-    Lists of equal length are compared item by item, others replaced. Equal values need no patch:
-    the caller compares first.
+    A struct is the dict a client gets of it. Lists of equal length are compared item by item,
+    others replaced. Equal values need no patch: the caller compares first.
     """
-    old, new = _entries(old), _entries(new)
-    if isinstance(old, dict) and isinstance(new, dict):
-        changed: dict[str, object] = {}
+    changed: dict[str, object] = {}
+    if isinstance(old, msgspec.Struct) and type(new) is type(old):
+        keys = old.__struct_encode_fields__
+        for key, before, after in zip(keys, astuple(old), astuple(new), strict=True):
+            if before != after:
+                if after is UNSET:
+                    return {"=": new}
+                changed[key] = {"=": after} if before is UNSET else patch(before, after)
+        return changed
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
         for key, value in new.items():
             if key not in old:
                 changed[key] = {"=": value}
             elif old[key] != value:
                 changed[key] = patch(old[key], value)
-        gone = [key for key in old if key not in new]
-        if not gone:
-            return changed
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        return {
-            str(index): patch(before, after)
-            for index, (before, after) in enumerate(zip(old, new, strict=True))
-            if before != after
-        }
+        return changed
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                changed[str(index)] = patch(before, after)
+        return changed
     return {"=": new}
-
-
-def _entries(part: object) -> object:
-    """A struct as the dict a client gets of it, its parts as they are; anything else itself."""
-    if not isinstance(part, msgspec.Struct):
-        return part
-    entries = zip(part.__struct_encode_fields__, msgspec.structs.astuple(part), strict=True)
-    return {name: value for name, value in entries if value is not UNSET}

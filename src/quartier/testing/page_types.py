@@ -162,7 +162,8 @@ class Writer:
             return [*map(self.form, present), *(["null"] if NoneType in parts else [])]
         if origin in LISTS or (origin is tuple and parts[-1] is ...):
             item = self.form(parts[0])
-            return [f"({item})[]" if " | " in item else f"{item}[]"]
+            is_open = parts[0] not in self.source.aliases and len(self.members(parts[0])) > 1
+            return [f"({item})[]" if is_open else f"{item}[]"]
         if origin is tuple:
             return [f"[{', '.join(map(self.form, parts))}]"]
         if origin in RECORDS:

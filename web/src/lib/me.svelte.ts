@@ -48,7 +48,7 @@ class Myself {
   sessions = () => get<SessionInfo[]>("/api/me/sessions");
 
   /** Sign out on another device, or on all others. */
-  async signOutOf(session: Session | null) {
+  async signOutOf(session: SessionInfo | null) {
     await del(`/api/me/sessions${session ? `/${session.id}` : ""}`);
   }
 
