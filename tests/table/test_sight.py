@@ -66,7 +66,7 @@ def test_what_stays_is_not_sent() -> None:
 def test_a_field_that_appears_is_added_and_one_that_goes_replaces_the_whole() -> None:
     bare, owned = Piece("castle", (1, 2)), Piece("castle", (1, 2), 0)
     assert patch([bare], [owned]) == {"0": {"owner": {"=": 0}}}
-    assert patch([owned], [bare]) == {"0": {"=": {"type": "castle", "at": (1, 2)}}}
+    assert patch([owned], [bare]) == {"0": {"=": bare}}
 
 
 def test_a_field_is_sent_by_the_name_clients_know() -> None:
