@@ -161,6 +161,6 @@ def seen(state: State, seat: int | None) -> str:
 
 def plain_view(state: State, seat: int | None) -> dict[str, object]:
     """What a client of a seat or of a spectator gets to read."""
-    plain = msgspec.to_builtins(state.view(seat))
+    plain = msgspec.json.decode(msgspec.json.encode(state.view(seat)))
     assert isinstance(plain, dict)
     return plain
