@@ -1,7 +1,7 @@
 """Complete games between bots."""
 
 import pytest
-from tests.bots.toy import ROUNDS, STONES, TAKE
+from tests.bots.toy import ROUNDS, STONES, TAKE, View
 
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng, play_match
@@ -46,7 +46,9 @@ def test_decisions_are_counted_and_timed_if_wanted() -> None:
 def test_a_bot_sees_what_its_seat_may_know() -> None:
     class Looking(Bot):
         def choose(self, position: Position, rng: Rng) -> Move:
-            assert position.view()["secret"] == position.seat
+            view = position.view()
+            assert isinstance(view, View)
+            assert view.secret == position.seat
             assert position.question.prompt == "prompt-take" or position.moves[0] not in TAKE
             return position.moves[0]
 

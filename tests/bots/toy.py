@@ -11,6 +11,7 @@ from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, Seed, seeded
+from quartier.core.seen import Seen
 from quartier.core.speech import Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -24,6 +25,11 @@ SPACE.add([*TAKE, KEEP, DOUBLE])
 BEST_ROUND = 4
 
 
+class View(Seen):
+    points: list[int]
+    secret: int
+
+
 class Stones(Agenda["Stones"]):
     def __init__(self, seats: int, together: bool, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
@@ -34,8 +40,8 @@ class Stones(Agenda["Stones"]):
     def forget(self, seat: int) -> None:
         self.taken[seat] = 0
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {"points": self.points, "secret": self.cards.seen(seat or 0, self.eyes(seat))}
+    def view(self, seat: int | None) -> View:
+        return View(self.points, self.cards.seen(seat or 0, self.eyes(seat)))
 
     def clone(self) -> Stones:
         twin = Stones(self.seats, self.together_always, self.rng.clone(), self.cards.clone())

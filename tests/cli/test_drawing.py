@@ -8,13 +8,24 @@ from rich.console import Console
 from tests.bots.toy import STONES
 
 from quartier.cli.drawing import draw_tree, drawing_of
+from quartier.core.seen import Seen
 from quartier.core.titles import Title
 from quartier.locale import Texts
 
 
+class City(Seen):
+    coins: int
+
+
+class View(Seen):
+    age: int
+    hand: list[str]
+    cities: list[City]
+
+
 def test_a_title_without_a_drawing_is_shown_as_a_tree() -> None:
     out = io.StringIO()
-    view = {"age": 2, "hand": ["altar", "baths"], "cities": [{"coins": 3}, {"coins": 4}]}
+    view = View(2, ["altar", "baths"], [City(3), City(4)])
     Console(file=out, width=40).print(draw_tree(view, Texts("en"), []))
     lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
     assert lines == [

@@ -12,6 +12,7 @@ from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, Seed, seeded
+from quartier.core.seen import Seen
 from quartier.core.speech import Facts, Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
@@ -30,6 +31,13 @@ STOP: Final = Move("stop", "move-stop", {})
 
 SPACE: Final = ActionSpace()
 SPACE.add([*LAY, RAISE, HOLD, YES, NO, DIG, STOP])
+
+
+class View(Seen):
+    hands: list[list[int]]
+    scores: list[int]
+    said: list[str]
+    deck: int
 
 
 class Toy(Agenda["Toy"]):
@@ -53,14 +61,14 @@ class Toy(Agenda["Toy"]):
     def score(self, seat: int) -> int:
         return self.cards.face[self.laid[seat]] + self.raised[seat]
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         eyes = self.eyes(seat)
-        return {
-            "hands": [sorted(self.cards.seen(card, eyes) for card in hand) for hand in self.hands],
-            "scores": [self.score(seat) for seat in range(self.seats)] if self.opened else [],
-            "said": self.said,
-            "deck": len(self.deck),
-        }
+        return View(
+            hands=[sorted(self.cards.seen(card, eyes) for card in hand) for hand in self.hands],
+            scores=[self.score(seat) for seat in range(self.seats)] if self.opened else [],
+            said=self.said,
+            deck=len(self.deck),
+        )
 
     def clone(self) -> Toy:
         twin = Toy(self.seats, self.rng.clone(), self.cards.clone())

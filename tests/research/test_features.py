@@ -14,6 +14,7 @@ from quartier.core.state import State
 from quartier.research.game import Game
 from quartier.research.names import table_of_names
 from quartier.research.pettingzoo import env
+from quartier.titles.lacitta.seen import View
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=name)
 EVERY = 9
@@ -155,11 +156,10 @@ def test_the_tiles_of_a_player_are_those_of_all_his_cities() -> None:
     game = Game("lacitta", 2)
     for state in positions(game):
         view = state.view(0)
-        hexes = view["hexes"]
-        assert isinstance(hexes, list)
+        assert isinstance(view, View)
         for part in range(2):
             seen = game.observation(state, 0)
             own = [entry for entry in game.names if entry.startswith(f"+{part}.tile:")]
             shown = [entry for entry in own if seen[game.names.index(entry)]]
-            there = [f"+{part}.tile:{place['id']}" for place in hexes if place.get("owner") == part]
+            there = [f"+{part}.tile:{place.id}" for place in view.hexes if place.owner == part]
             assert shown == there

@@ -18,6 +18,7 @@ from quartier.table.pace import DAY, Clocks, Pace
 from quartier.table.seats import Seat
 from quartier.table.sight import sight, undo
 from quartier.table.table import Table
+from quartier.table.told import UndoRequest
 
 PEOPLE = [Seat("a", "", "Ada"), Seat("b", "", "Ben"), Seat("c", "", "Cleo")]
 
@@ -80,7 +81,7 @@ def test_what_was_revealed_is_taken_back_by_consent_only() -> None:
     assert key_of(table.check(TakenBack(0))) == "refusal-undo-known"
     assert undo(table, 0) == "ask"
     do(table, UndoAsked(0))
-    assert sight(table, 1)["undo_request"] == {"seat": 0, "pending": [1, 2]}
+    assert sight(table, 1).undo_request == UndoRequest(0, [1, 2])
     do(table, UndoAgreed(1))
     do(table, UndoAgreed(2))
     assert table.undo_request is None

@@ -15,6 +15,7 @@ from quartier.core.features import Features, Flags
 from quartier.core.moves import Move
 from quartier.core.record import Record, replay
 from quartier.core.rng import Rng
+from quartier.core.seen import Seen
 from quartier.core.sheet import Sheet
 from quartier.core.speech import Refusal
 from quartier.core.state import State
@@ -71,17 +72,30 @@ def check_toy(promise: Callable[..., None]) -> None:
             promise(contract, table)
 
 
-def show_a_hidden_card(state: Toy, seat: int | None) -> dict[str, object]:
-    return {**view(state, seat), "bottom": state.cards.face[-1]}
+class Indiscreet(Seen):
+    """A view, and what it should not tell."""
+
+    view: Seen
+    secret: object
 
 
-def show_secret_answers(state: Toy, seat: int | None) -> dict[str, object]:
-    return {**view(state, seat), "raised": state.raised}
+def show_a_hidden_card(state: Toy, seat: int | None) -> Seen:
+    return Indiscreet(view(state, seat), state.cards.face[-1])
 
 
-def show_hands_unsorted(state: Toy, seat: int | None) -> dict[str, object]:
+def show_secret_answers(state: Toy, seat: int | None) -> Seen:
+    return Indiscreet(view(state, seat), state.raised)
+
+
+def show_hands_unsorted(state: Toy, seat: int | None) -> Seen:
     hands = [[state.cards.seen(card, state.eyes(seat)) for card in hand] for hand in state.hands]
-    return {**view(state, seat), "hands": hands[::-1] if state.raised[0] else hands}
+    return msgspec.structs.replace(
+        view(state, seat), hands=hands[::-1] if state.raised[0] else hands
+    )
+
+
+def show_words_for_numbers(state: Toy, seat: int | None) -> Seen:
+    return msgspec.structs.replace(view(state, seat), scores=["many"])
 
 
 def share_what_was_said(state: Toy) -> Toy:
@@ -190,6 +204,7 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
     [
         (NO_LEAK, Toy, "view", show_a_hidden_card),
         (NO_LEAK, Toy, "view", show_secret_answers),
+        (Contract.test_a_view_is_what_its_struct_says, Toy, "view", show_words_for_numbers),
         (SAME_NEWS, Toy, "view", show_hands_unsorted),
         (SAME_NEWS, toy.DigOrStop, "answer", tell_everybody_what_was_dug),
         (SAME_NEWS, ToyFeatures, "write", observe_a_hidden_card),

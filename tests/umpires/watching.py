@@ -16,7 +16,7 @@ from quartier.core.history import History
 from quartier.core.record import record_of
 from quartier.core.speech import Facts, Refusal, Result
 from quartier.core.titles import Settings, Title
-from quartier.testing.random_play import allowed_settings, told
+from quartier.testing.random_play import allowed_settings, plain_view, told
 
 View = dict[str, object]
 
@@ -114,7 +114,7 @@ def watch(umpires: type[Umpire], title: Title, table: Table) -> int:
     """
     history = History(title, table.settings, table.seats, table.seed)
     state = history.state
-    umpire = umpires(table.settings, table.seats, state.view(None))
+    umpire = umpires(table.settings, table.seats, plain_view(state, None))
     bot = _bot(table.bot)
     rngs = [bot_rng(table.seed, seat) for seat in range(table.seats)]
     heard = 0

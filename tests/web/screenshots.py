@@ -19,6 +19,7 @@ from quartier.bots.position import Position
 from quartier.core.history import History
 from quartier.core.speech import Refusal
 from quartier.core.titles import Value, find_title
+from quartier.testing.random_play import plain_view
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 # Both languages and both colour schemes are shown, on both sizes.
@@ -40,7 +41,7 @@ class Moment:
 
     def is_now(self, history: History) -> bool:
         state = history.state
-        reached = state.view(0)[self.field]
+        reached = plain_view(state, 0)[self.field]
         assert isinstance(reached, int)
         return state.question(0).prompt == self.prompt and reached >= self.number
 

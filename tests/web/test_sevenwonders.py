@@ -11,6 +11,7 @@ from tests.web.browser import DESKTOP, PHONE, Visitor
 from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 
 LOW = (1280, 800)
@@ -25,7 +26,7 @@ def played_until(prompt: str, age: int) -> History:
         rng = seeded(seed)
         while deciders := history.state.deciders:
             asked = 0 in deciders and history.state.question(0).prompt == prompt
-            if asked and history.state.view(0)["age"] == age:
+            if asked and plain_view(history.state, 0)["age"] == age:
                 return history
             seat = deciders[-1]
             history.play(seat, history.state.draw(seat, rng))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.titles.smallcity.table import settings
@@ -286,6 +285,10 @@ def may_rest(history: History) -> bool:
     """Somebody may move, and there is room to rest where nobody rests."""
     if not asking("prompt-citizen")(history):
         return False
-    own = msgspec.convert(history.state.view(0), View).boroughs[0]
-    resting = [slot.seat for tile in own.tiles for slot in tile.slots if slot.function == "rest"]
+    view = history.state.view(0)
+    assert isinstance(view, View)
+    own = view.boroughs[0]
+    resting = [
+        slot.seat for tile in own.tiles for slot in (tile.slots or ()) if slot.function == "rest"
+    ]
     return None in resting and 0 not in resting

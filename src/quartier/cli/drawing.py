@@ -11,14 +11,15 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
+import msgspec
 from rich.console import RenderableType
 from rich.tree import Tree
 
+from quartier.core.seen import Seen
 from quartier.core.titles import Title
 from quartier.locale import Texts
 
-View = dict[str, object]
-Draw = Callable[[View, Texts, list[str]], RenderableType]
+Draw = Callable[[Seen, Texts, list[str]], RenderableType]
 
 
 class Drawing:
@@ -37,10 +38,10 @@ def drawing_of(title: Title) -> Drawing:
     return Drawing(module.draw, getattr(module, "scores", None))
 
 
-def draw_tree(view: View, texts: Texts, names: list[str]) -> RenderableType:
+def draw_tree(view: Seen, texts: Texts, names: list[str]) -> RenderableType:
     """Any view at all, as a tree of its parts."""
     tree = Tree("", hide_root=True)
-    _grow(tree, view)
+    _grow(tree, msgspec.to_builtins(view))
     return tree
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+import msgspec
+
 from quartier.cli.drawing import drawing_of
 from quartier.cli.exits import OK
 from quartier.cli.inputs import bad, literals, only_word, read_number
@@ -115,6 +117,6 @@ def _data(moment: Moment, texts: Texts, names: list[str]) -> dict[str, object]:
             for number, events in enumerate(moment.events, 1)
             for event in events
         ],
-        "view": state.view(moment.seat),
+        "view": msgspec.to_builtins(state.view(moment.seat)),
         "result": None if result is None else result_data(result),
     }

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
+from quartier.core.seen import Seen
 from quartier.core.speech import Event, Question, Refusal, Result
 
 
@@ -55,8 +56,8 @@ class State:
         """Carry out a move known to be legal, without telling anybody: the path of search."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may know, as plain data."""
+    def view(self, seat: int | None) -> Seen:
+        """What a seat (None: a spectator) may know."""
         raise NotImplementedError
 
     def veiled(self, seat: int | None) -> State:

@@ -22,7 +22,8 @@ from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 from quartier.server.chance import chance
 from quartier.server.titles import find_title
-from quartier.table.sight import Json, move_data
+from quartier.table import told
+from quartier.table.sight import told_move
 
 Moves = list[tuple[int, str]]
 
@@ -128,11 +129,11 @@ ThinkingJob = MoveJob | AdviceJob | JudgementJob | AloneJob
 class Estimate(msgspec.Struct, frozen=True):
     """A move and what to expect of it; `reason` is a message key with facts."""
 
-    move: Json
+    move: told.Move
     win_share: float
     score: float
     examined: int
-    reason: Json | None = None
+    reason: told.Phrase | None = None
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -230,13 +231,13 @@ def _judged(position: Position, job: JudgementJob, adviser: Adviser, rng: Rng) -
 
 def _estimate(candidate: Candidate) -> Estimate:
     return Estimate(
-        move_data(candidate.move),
+        told_move(candidate.move),
         candidate.win_share,
         candidate.score,
         candidate.examined,
-        _reason_data(candidate.reason),
+        _told_reason(candidate.reason),
     )
 
 
-def _reason_data(reason: Reason | None) -> Json | None:
-    return None if reason is None else {"key": reason.key, "facts": reason.facts}
+def _told_reason(reason: Reason | None) -> told.Phrase | None:
+    return None if reason is None else told.Phrase(reason.key, reason.facts)

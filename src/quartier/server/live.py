@@ -14,6 +14,7 @@ from quartier.core.dealing import commitment
 from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Event, Refusal
 from quartier.server.metrics import MOVES
+from quartier.server.news import Thinking, Update, Whole
 from quartier.server.opening import OtherRules, Step, play_again
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.games import Games
@@ -22,7 +23,8 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
-from quartier.table.sight import Json, events_for, patch, sight
+from quartier.table.sight import patch, sight, told_entry, told_events
+from quartier.table.told import Sight
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +53,7 @@ class LiveTable:
         self.on_change: Callable[[Game, Game], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
-        self._sights: dict[int | None, Json] = {}
+        self._sights: dict[int | None, Sight] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     # Looking
@@ -76,17 +78,16 @@ class LiveTable:
 
     def whole(self, seat: int | None) -> str:
         return encoded(
-            {
-                "type": "table",
-                "version": self.table.version,
-                "seat": seat,
-                "thinking": sorted(self._thinking),
-                "chat": self.chat.lines,
-                **self._sight(seat),
-            }
+            Whole(
+                **msgspec.structs.asdict(self._sight(seat)),
+                version=self.table.version,
+                seat=seat,
+                thinking=sorted(self._thinking),
+                chat=self.chat.lines,
+            )
         )
 
-    def _sight(self, seat: int | None) -> Json:
+    def _sight(self, seat: int | None) -> Sight:
         if seat not in self._sights:
             self._sights[seat] = sight(self.table, seat)
         return self._sights[seat]
@@ -173,14 +174,13 @@ class LiveTable:
         self, logged: Logged, events: list[Event], seat: int | None, changes: object
     ) -> str:
         return encoded(
-            {
-                "type": "update",
-                "version": self.table.version,
-                "at": logged.at,
-                "entry": public_entry(logged.entry),
-                "events": events_for(self.table, events, seat),
-                "patch": changes,
-            }
+            Update(
+                version=self.table.version,
+                at=logged.at,
+                entry=told_entry(logged.entry),
+                events=told_events(events, self.table.state.eyes(seat)),
+                patch=changes,
+            )
         )
 
     @property
@@ -258,7 +258,7 @@ class LiveTable:
         self.wake_bots()
 
     def _tell_thinking(self) -> None:
-        self.viewers.tell({"type": "thinking", "seats": sorted(self._thinking)})
+        self.viewers.tell(Thinking(sorted(self._thinking)))
 
     @property
     def is_busy(self) -> bool:
@@ -283,13 +283,6 @@ def deal_of(game: Game) -> Deal | None:
         return None
     promise = commitment(bytes.fromhex(game.secret))
     return Deal(table=game.id, commitment=promise, secret=game.secret, entropy=game.entropy)
-
-
-def public_entry(entry: Entry) -> Json:
-    """What everybody may know of an entry: a move itself may be secret."""
-    data: Json = msgspec.to_builtins(entry)
-    data.pop("move", None)
-    return data
 
 
 def _nothing(_before: Game, _after: Game) -> None:

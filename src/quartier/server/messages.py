@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 
 from quartier.core.titles import Settings
-from quartier.server.storage.rows import Help
+from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
+from quartier.table.told import Entry, Facts, TableEvent
 
 # What a name may be is told in words, by names.py; no database takes a NUL.
 Name = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*\Z")]
@@ -98,7 +99,7 @@ class NewTable(Request, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     wait: bool = False
-    help: Help = ""
+    help: ChosenHelp = ""
 
 
 class Join(Request, frozen=True):
@@ -145,7 +146,7 @@ class Refused(msgspec.Struct, frozen=True):
 
     rule: str
     key: str
-    facts: dict[str, int | str | list[int] | list[str]]
+    facts: Facts
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -166,7 +167,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     id: str
     title: str
     settings: Settings
-    status: str
+    status: Status
     public: bool
     host: bool
     seats: list[SeatSummary]
@@ -174,7 +175,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     waiting: list[int]
     your_turn: bool
     pace: Pace
-    help: str
+    help: Help
     created: float
     changed: float
     commitment: str | None
@@ -225,8 +226,8 @@ class HistoryStep(msgspec.Struct, frozen=True):
 
     version: int
     at: float
-    entry: dict[str, object]
-    events: list[dict[str, object]]
+    entry: Entry
+    events: list[TableEvent]
 
 
 class HistoryPage(msgspec.Struct, frozen=True):

@@ -10,10 +10,10 @@ import msgspec
 from quartier.server import webhooks
 from quartier.server.letters import Letters
 from quartier.server.limits import Places
+from quartier.server.news import TableNews
 from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities, Identity
 from quartier.server.storage.rows import Game
-from quartier.table.sight import Json
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +31,17 @@ class Notices:
         self.letters = letters
         self.address = letters.config.address
         self.local_webhooks = letters.config.local_webhooks
-        self._listeners: dict[str, list[asyncio.Queue[Json]]] = {}
+        self._listeners: dict[str, list[asyncio.Queue[TableNews]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calls = Places(CALLS)
 
-    def listen(self, identity: str) -> asyncio.Queue[Json]:
+    def listen(self, identity: str) -> asyncio.Queue[TableNews]:
         """A queue of notices for a person's open page."""
-        queue: asyncio.Queue[Json] = asyncio.Queue(QUEUE)
+        queue: asyncio.Queue[TableNews] = asyncio.Queue(QUEUE)
         self._listeners.setdefault(identity, []).append(queue)
         return queue
 
-    def leave(self, identity: str, queue: asyncio.Queue[Json]) -> None:
+    def leave(self, identity: str, queue: asyncio.Queue[TableNews]) -> None:
         self._listeners[identity].remove(queue)
         if not self._listeners[identity]:
             del self._listeners[identity]
@@ -59,12 +59,7 @@ class Notices:
         """Tell the open pages of everybody at the table."""
         owing = game.owing
         for identity in {game.host, *(seat.identity for seat in game.seats)}:
-            message: Json = {
-                "type": "game",
-                "id": game.id,
-                "status": game.status,
-                "your_turn": identity in owing,
-            }
+            message = TableNews(game.id, game.status, identity in owing)
             for queue in self._listeners.get(identity, []):
                 # A page that does not read has the lists to look at when it wakes up.
                 if not queue.full():

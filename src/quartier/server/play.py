@@ -15,11 +15,11 @@ from quartier.core.speech import Refusal
 from quartier.server.config import Limits
 from quartier.server.limits import Bucket
 from quartier.server.live import LiveTable
-from quartier.server.messages import printable
+from quartier.server.messages import Request, printable
 from quartier.server.metrics import MOVE_SECONDS, REFUSALS
+from quartier.server.news import Done, NotDone, TableMessage
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
-from quartier.table.sight import Json, refusal_data
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ TOO_LARGE = 4009
 COME_BACK = 1012
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Said(Request, frozen=True):
     """A message of a client. `id` comes back in the answer."""
 
     id: int
@@ -87,7 +87,7 @@ class Player:
             self.viewer.send(encoded(await self._answer(raw)))
             MOVE_SECONDS.observe(time.perf_counter() - started)
 
-    async def _answer(self, raw: str | bytes) -> Json:
+    async def _answer(self, raw: str | bytes) -> TableMessage:
         """Every message gets an answer: done, or refused with the reason."""
         try:
             said = msgspec.json.decode(raw, type=Said)
@@ -100,7 +100,7 @@ class Player:
             outcome = Refusal("", "refusal-trouble", {})
         if isinstance(outcome, Refusal):
             return _refused(said.id, outcome)
-        return {"type": "done", "id": said.id, "version": outcome}
+        return Done(said.id, outcome)
 
     async def _do(self, said: Said) -> Refusal | int:
         if said.do == "ping":
@@ -159,6 +159,6 @@ class Player:
         return None
 
 
-def _refused(message_id: int | None, refusal: Refusal) -> Json:
+def _refused(message_id: int | None, refusal: Refusal) -> NotDone:
     REFUSALS.labels(refusal.key).inc()
-    return {"type": "refused", "id": message_id, **refusal_data(refusal)}
+    return NotDone(refusal.rule, refusal.key, refusal.facts, message_id)

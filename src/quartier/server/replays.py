@@ -20,8 +20,9 @@ from quartier.server.messages import printable
 from quartier.server.opening import log_of, play_again
 from quartier.server.storage.rows import Game, Logged
 from quartier.server.storage.unplayable import Unplayable
+from quartier.table import told
 from quartier.table.seats import Seat
-from quartier.table.sight import Json, branch_sight, event_data, sight
+from quartier.table.sight import branch_sight, sight, told_events
 from quartier.table.table import Table
 
 MOST_REMEMBERED = 20
@@ -87,8 +88,8 @@ def replayed(job: ReplayJob) -> object:
         return _from_record(job)
     past = _past(job.game, job.log)
     if isinstance(job, PastJob):
-        seen = {"version": past.version, "seat": job.seat, **sight(past, job.seat)}
-        return {**seen, "ask": None, "undo": None}
+        seen = msgspec.structs.replace(sight(past, job.seat), ask=None, undo=None)
+        return told.Moment(**msgspec.structs.asdict(seen), version=past.version, seat=job.seat)
     branch, events = _branch(past, job.imagined)
     seat = _asked(branch, job)
     if isinstance(job, LineJob):
@@ -139,14 +140,13 @@ def _asked(branch: Branch, job: BranchJob) -> int:
     return mine if mine in deciders or not deciders else deciders[0]
 
 
-def _branch_seen(past: Table, branch: Branch, events: list[Event], seat: int) -> Json:
-    eyes = branch.state.eyes(seat)
-    return {
-        "version": past.version,
-        "seat": seat,
-        "events": [event_data(event) for event in events if event.eyes & eyes],
-        **branch_sight(past, branch.state, seat),
-    }
+def _branch_seen(past: Table, branch: Branch, events: list[Event], seat: int) -> told.Branch:
+    return told.Branch(
+        **msgspec.structs.asdict(branch_sight(past, branch.state, seat)),
+        version=past.version,
+        seat=seat,
+        events=told_events(events, branch.state.eyes(seat)),
+    )
 
 
 def _from_record(job: RecordJob) -> Replayed:

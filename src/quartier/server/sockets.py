@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 from quartier.server.guard import is_own_origin
 from quartier.server.limits import network_of
 from quartier.server.live import LiveTable
+from quartier.server.news import TableNews
 from quartier.server.play import TOO_FAST, Player
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
@@ -108,7 +109,7 @@ async def _tell_news(socket: Socket, services: Services, identity: str) -> None:
             services.notices.leave(identity, queue)
 
 
-async def _pass_on(queue: asyncio.Queue[dict[str, object]], socket: Socket) -> None:
+async def _pass_on(queue: asyncio.Queue[TableNews], socket: Socket) -> None:
     try:
         while True:
             await socket.send_data(encoded(await queue.get()))

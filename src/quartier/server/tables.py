@@ -23,8 +23,8 @@ from quartier.server.storage.rows import (
     OVER,
     RUNNING,
     STOPPED,
+    ChosenHelp,
     Game,
-    Help,
     listed_until,
 )
 from quartier.server.storage.talk import Talk
@@ -262,7 +262,7 @@ def new_game(
     pace: Pace,
     public: bool,
     host: str,
-    chosen_help: Help = "",
+    chosen_help: ChosenHelp = "",
 ) -> Game:
     """A table where people can take seats, not yet stored."""
     now = time.time()

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from quartier.server.news import Spoken
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.talk import ChatLine, Talk
 from quartier.server.viewers import Viewers
@@ -55,4 +56,4 @@ class Chat:
 
     def _hear(self, line: ChatLine) -> None:
         self.lines = [*self.lines, line][-LINES:]
-        self.viewers.tell({"type": "chat", **msgspec.structs.asdict(line)})
+        self.viewers.tell(Spoken(**msgspec.structs.asdict(line)))

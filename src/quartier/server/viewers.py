@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from quartier.table.sight import Json
+from quartier.server.news import TableMessage, TableNews
 
 OUTBOX = 256
 
@@ -42,7 +42,7 @@ class Viewers:
         """The seats somebody looks from; None is in it if there are spectators."""
         return {viewer.seat for viewer in self.all}
 
-    def tell(self, message: Json) -> None:
+    def tell(self, message: TableMessage) -> None:
         """Send everybody the same."""
         text = encoded(message)
         for viewer in self.all:
@@ -53,5 +53,5 @@ class Viewers:
             viewer.cut_off()
 
 
-def encoded(message: Json) -> str:
+def encoded(message: TableMessage | TableNews) -> str:
     return msgspec.json.encode(message).decode()

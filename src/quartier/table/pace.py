@@ -145,12 +145,3 @@ class Clocks:
             for seat, started in enumerate(self.since)
             if started is not None and started + self.left[seat] <= now
         ]
-
-    def data(self) -> list[dict[str, float | None]] | None:
-        """Each seat's seconds left and the time since when they run; None without a clock."""
-        if not self.pace.is_timed:
-            return None
-        return [
-            {"left": left, "since": since}
-            for left, since in zip(self.left, self.since, strict=True)
-        ]

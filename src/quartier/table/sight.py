@@ -2,76 +2,75 @@
 
 from __future__ import annotations
 
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import astuple
+
+from quartier.core import speech
 from quartier.core.moves import Move
-from quartier.core.speech import Event, Facts, Refusal, Result
+from quartier.core.seen import ScoreLine
+from quartier.core.speech import Event
 from quartier.core.state import State
+from quartier.table import told
+from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
 
-Json = dict[str, object]
 
-
-def sight(table: Table, seat: int | None) -> Json:
+def sight(table: Table, seat: int | None) -> told.Sight:
     """All that a seat, or a spectator, may know of the table now."""
     state = table.state
     request = table.undo_request
-    result = state.result
-    return {
-        "view": state.view(seat),
-        "waiting": state.deciders,
-        "ask": None if seat is None else ask(state, seat),
-        "undo": None if seat is None else undo(table, seat),
-        "undo_request": None
+    return told.Sight(
+        view=state.view(seat),
+        waiting=state.deciders,
+        ask=None if seat is None else ask(state, seat),
+        undo=None if seat is None else undo(table, seat),
+        undo_request=None
         if request is None
-        else {"seat": request.seat, "pending": list(request.pending)},
-        "seats": holders(table),
-        "clocks": table.clocks.data(),
-        "result": None if result is None else result_data(result),
-    }
+        else told.UndoRequest(request.seat, list(request.pending)),
+        seats=holders(table),
+        clocks=clocks(table),
+        result=result(state.result),
+    )
 
 
-def ask(state: State, seat: int) -> Json | None:
+def ask(state: State, seat: int) -> told.Ask | None:
     """The question a seat owes an answer to, with every legal answer."""
     if seat not in state.deciders:
         return None
     question = state.question(seat)
-    return {
-        "phase": question.phase,
-        "prompt": question.prompt,
-        "rule": question.rule,
-        "facts": question.facts,
-        "moves": [move_data(move) for move in state.moves(seat)],
-    }
+    moves = [told_move(move) for move in state.moves(seat)]
+    return told.Ask(question.phase, question.prompt, question.rule, question.facts, moves)
 
 
-def holders(table: Table) -> list[Json]:
+def holders(table: Table) -> list[told.Holder]:
     """Who sits where."""
-    return [
-        {
-            "name": holder.name,
-            "guest": holder.guest,
-            "bot": holder.bot,
-            "stand_in": holder.is_stand_in,
-        }
-        for holder in table.seats
-    ]
+    return [told.Holder(seat.name, seat.guest, seat.bot, seat.is_stand_in) for seat in table.seats]
 
 
-def branch_sight(table: Table, state: State, seat: int) -> Json:
+def clocks(table: Table) -> list[told.Clock] | None:
+    """The time of every seat; None without a clock."""
+    if not table.clocks.pace.is_timed:
+        return None
+    times = zip(table.clocks.left, table.clocks.since, strict=True)
+    return [told.Clock(left, since) for left, since in times]
+
+
+def branch_sight(table: Table, state: State, seat: int) -> told.Sight:
     """A position that was not played at the table, in the shape of one that was."""
-    result = state.result
-    return {
-        "view": state.view(seat),
-        "waiting": state.deciders,
-        "ask": ask(state, seat),
-        "undo": None,
-        "undo_request": None,
-        "seats": holders(table),
-        "clocks": None,
-        "result": None if result is None else result_data(result),
-    }
+    return told.Sight(
+        view=state.view(seat),
+        waiting=state.deciders,
+        ask=ask(state, seat),
+        undo=None,
+        undo_request=None,
+        seats=holders(table),
+        clocks=None,
+        result=result(state.result),
+    )
 
 
-def undo(table: Table, seat: int) -> str:
+def undo(table: Table, seat: int) -> told.Undo:
     """Whether a seat may take its last answer back: "free", "ask" the others, or "" not at all."""
     if table.is_over:
         return ""
@@ -80,67 +79,62 @@ def undo(table: Table, seat: int) -> str:
     return "ask" if any(entry.seat == seat for entry in table.history.entries) else ""
 
 
-def move_data(move: Move) -> Json:
-    return {"text": move.text, "key": move.key, "facts": move.facts}
+def told_move(move: Move) -> told.Move:
+    return told.Move(move.text, move.key, move.facts)
 
 
-def event_data(event: Event) -> Json:
-    return {"key": event.key, "facts": event.facts}
+def told_entry(entry: Entry) -> told.Entry:
+    kind = entry.__struct_config__.tag
+    assert isinstance(kind, str)
+    return told.Entry(kind, entry.seat, entry.bot if isinstance(entry, StoodIn) else UNSET)
 
 
-def events_for(table: Table, events: list[Event], seat: int | None) -> list[Json]:
-    """The events a viewer may see."""
-    eyes = table.state.eyes(seat)
-    return [event_data(event) for event in events if event.eyes & eyes]
+def told_events(events: list[Event], eyes: int) -> list[told.TableEvent]:
+    """The events these eyes may see."""
+    return [told.TableEvent(event.key, event.facts) for event in events if event.eyes & eyes]
 
 
-def refusal_data(refusal: Refusal) -> Json:
-    facts: Facts = refusal.facts
-    return {"rule": refusal.rule, "key": refusal.key, "facts": facts}
-
-
-def result_data(result: Result) -> Json:
-    return {
-        "categories": result.categories,
-        "lines": [
-            [
-                {
-                    "category": line.category,
-                    "source": line.source,
-                    "rule": line.rule,
-                    "points": line.points,
-                }
-                for line in lines
-            ]
+def result(result: speech.Result | None) -> told.Result | None:
+    if result is None:
+        return None
+    return told.Result(
+        categories=result.categories,
+        lines=[
+            [ScoreLine(line.category, line.source, line.rule, line.points) for line in lines]
             for lines in result.lines
         ],
-        "totals": result.totals,
-        "ranks": result.ranks,
-        "tie_break": result.tie_break,
-        "reason": result.reason,
-    }
+        totals=result.totals,
+        ranks=result.ranks,
+        tie_break=result.tie_break,
+        reason=result.reason,
+    )
 
 
 def patch(old: object, new: object) -> object:
     """What turns `old` into `new`: {"=": value} replaces, {"key": patch} goes into a dict or list.
 
-    Lists of equal length are compared item by item, others replaced. Equal values need no patch:
-    the caller compares first.
+    A struct is the dict a client gets of it. Lists of equal length are compared item by item,
+    others replaced. Equal values need no patch: the caller compares first.
     """
-    if isinstance(old, dict) and isinstance(new, dict):
-        changed: Json = {}
+    changed: dict[str, object] = {}
+    if isinstance(old, msgspec.Struct) and type(new) is type(old):
+        keys = old.__struct_encode_fields__
+        for key, before, after in zip(keys, astuple(old), astuple(new), strict=True):
+            if before != after:
+                if after is UNSET:
+                    return {"=": new}
+                changed[key] = {"=": after} if before is UNSET else patch(before, after)
+        return changed
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
         for key, value in new.items():
             if key not in old:
                 changed[key] = {"=": value}
             elif old[key] != value:
                 changed[key] = patch(old[key], value)
-        gone = [key for key in old if key not in new]
-        if not gone:
-            return changed
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return {
-            str(index): patch(before, after)
-            for index, (before, after) in enumerate(zip(old, new, strict=True))
-            if before != after
-        }
+        return changed
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                changed[str(index)] = patch(before, after)
+        return changed
     return {"=": new}

@@ -22,6 +22,7 @@ from quartier.core.agenda import Agenda, Ask, Step
 from quartier.core.features import Features
 from quartier.core.moves import Move
 from quartier.core.record import Record, RecordError, read, record_of, replay, write
+from quartier.core.seen import Seen
 from quartier.core.speech import Event, Facts, Refusal, Result
 from quartier.core.state import State
 from quartier.core.titles import Title, find_title, spelled
@@ -242,6 +243,12 @@ class Contract:
                     asked, really_asked = imagined.question(seat), state.question(seat)
                     assert asked.prompt == really_asked.prompt
                     assert asked.facts == really_asked.facts
+
+    def test_a_view_is_what_its_struct_says(self, table: Table) -> None:
+        """Clients take its form from the struct, and nothing else checks what rules put there."""
+        for state in table.positions(about=12):
+            for seat in table.everybody:
+                assert _fault_of(state.view(seat)) == ""
 
     def test_a_veiled_state_shows_its_seat_what_the_real_one_shows(self, table: Table) -> None:
         for state in table.positions(about=9):
@@ -616,6 +623,15 @@ def _plain(result: Result | None) -> object:
         for of_seat in result.lines
     ]
     return lines, result.totals, result.ranks, result.tie_break, result.reason
+
+
+def _fault_of(view: Seen) -> str:
+    """Where a view is not what its struct says; empty if nowhere."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    except msgspec.ValidationError as fault:
+        return str(fault)
+    return ""
 
 
 def _is_new(read: set[bytes], key: str, facts: Facts) -> bool:

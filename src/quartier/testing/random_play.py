@@ -157,3 +157,10 @@ def heard(events: list[Event], eyes: int) -> bytes:
 def seen(state: State, seat: int | None) -> str:
     """What a seat or a spectator sees, as the lines of a text, so that differences show."""
     return msgspec.json.format(msgspec.json.encode(state.view(seat)), indent=1).decode()
+
+
+def plain_view(state: State, seat: int | None) -> dict[str, object]:
+    """What a client of a seat or of a spectator gets to read."""
+    plain = msgspec.json.decode(msgspec.json.encode(state.view(seat)))
+    assert isinstance(plain, dict)
+    return plain

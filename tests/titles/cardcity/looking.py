@@ -6,6 +6,7 @@ from itertools import chain
 
 from tests.titles.cardcity.notation import all_written, kind_of, turn_of, written
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity.game import Game
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELL_OF, cells_of
 from quartier.titles.cardcity.ground import EMPTY
@@ -78,7 +79,7 @@ class Looking:
 
     def zone(self, name: str, eyes: int | None = None) -> dict[str, object]:
         """The pile, the drawn cards, the offer or the reserve as a seat sees it."""
-        zone = self.game.view(eyes)[name]
+        zone = plain_view(self.game, eyes)[name]
         assert isinstance(zone, dict)
         return zone
 
@@ -100,7 +101,7 @@ class Looking:
 
     def ground(self, seat: int = 0) -> dict[str, object]:
         """The ground a seat's city lies on, as a spectator sees it."""
-        grounds = self.game.view(None)["grounds"]
+        grounds = plain_view(self.game, None)["grounds"]
         assert isinstance(grounds, list)
         ground = grounds[self.game.cities[seat].ground]
         assert isinstance(ground, dict)
@@ -108,7 +109,7 @@ class Looking:
 
     def seen(self, seat: int, field: str, eyes: int | None = None) -> object:
         """A field of a city as a seat (None: a spectator) sees it."""
-        cities = self.game.view(eyes)["cities"]
+        cities = plain_view(self.game, eyes)["cities"]
         assert isinstance(cities, list)
         return cities[seat][field]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.titles.cardcity.table import Table
 
+from quartier.testing.random_play import plain_view
+
 
 def offers(seats: int, level: str, lot: str) -> list[tuple[int, ...]]:
     """The open and hidden cards of every offer of a round in which all take the same lot."""
@@ -136,7 +138,11 @@ def test_lots_that_are_being_made_are_the_dividers_business() -> None:
 
     table.play(0, "first open residence")
 
-    assert [table.game.view(eyes)["offer"] is None for eyes in (0, 1, None)] == [False, True, True]
+    assert [plain_view(table.game, eyes)["offer"] is None for eyes in (0, 1, None)] == [
+        False,
+        True,
+        True,
+    ]
 
 
 @pytest.mark.rule("CC-9")
@@ -257,7 +263,7 @@ def test_the_last_round_empties_the_pile_and_ends_the_game(
 
     table.at_random()
 
-    assert table.game.view(None)["round"] == rounds[seats - 2]
+    assert plain_view(table.game, None)["round"] == rounds[seats - 2]
     assert table.zone("pile")["count"] == 0
     assert table.game.result is not None
 

@@ -13,6 +13,7 @@ from tests.titles.cardcity.table import Table
 
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity import TITLE
 from quartier.titles.cardcity.content import BICOLOUR, ILLUSTRATIONS, KINDS, TYPES
 
@@ -151,7 +152,7 @@ def test_everybody_begins_with_three_dollars_and_a_town_hall() -> None:
 
 @pytest.mark.rule("CC-5")
 def test_lots_are_drawn_for_the_first_player() -> None:
-    first = {Table(4, fresh=True, seed=seed).game.view(None)["first"] for seed in range(40)}
+    first = {plain_view(Table(4, fresh=True, seed=seed).game, None)["first"] for seed in range(40)}
 
     assert first == {0, 1, 2, 3}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.titles.cardcity.table import Table
 
+from quartier.testing.random_play import plain_view
+
 
 def shop(drawing: str, money: int) -> Table:
     """Phase 5 has begun for seat 0; the others have no money."""
@@ -171,4 +173,4 @@ def test_the_first_player_card_goes_to_the_left(first: int, then: int) -> None:
 
     table.shop(through="end")
 
-    assert table.game.view(None)["first"] == then
+    assert plain_view(table.game, None)["first"] == then

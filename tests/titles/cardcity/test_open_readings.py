@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.cardcity.table import Table
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity.geometry import LAYOUTS, Geometry
 from quartier.titles.cardcity.ground import Ground
 
@@ -60,7 +61,7 @@ def test_discarded_cards_lie_face_up_and_outside_the_reserve() -> None:
 
     table.play(0, "pass")
 
-    assert table.game.view(None)["discard"] == ["residence", "commerce"]
+    assert plain_view(table.game, None)["discard"] == ["residence", "commerce"]
     assert table.left("R") == before
 
 

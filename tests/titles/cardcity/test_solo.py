@@ -9,6 +9,7 @@ from tests.titles.cardcity.notation import written
 from tests.titles.cardcity.table import Table
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity import TITLE
 from quartier.titles.cardcity.content import BICOLOUR, VICTORIES
 from quartier.titles.cardcity.solo import rank_of
@@ -64,7 +65,7 @@ def test_the_rounds_of_a_game_alone(level: str, rounds: int) -> None:
 
     table.at_random()
 
-    assert table.game.view(None)["round"] == rounds
+    assert plain_view(table.game, None)["round"] == rounds
     assert table.zone("pile")["count"] == 0
 
 

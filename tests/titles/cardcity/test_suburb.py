@@ -10,6 +10,7 @@ import pytest
 from tests.titles.cardcity.table import Table
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity import TITLE
 
 
@@ -20,7 +21,7 @@ def suburb(level: str = "simplified", victory: str = "residential") -> Table:
 
 
 def ring(table: Table) -> list[str]:
-    last = 7 if table.game.view(None)["level"] == "simplified" else 8
+    last = 7 if plain_view(table.game, None)["level"] == "simplified" else 8
     columns = "abcdefgh"[:last]
     cells = [f"{column}{row}" for row in range(1, last + 1) for column in columns]
     edge = [cell for cell in cells if cell[0] in columns[0] + columns[-1] or cell[1:] in f"1{last}"]

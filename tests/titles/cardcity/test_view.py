@@ -6,12 +6,13 @@ from typing import Any
 
 from tests.titles.cardcity.table import Table
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity.content import CLOUD
 from quartier.titles.cardcity.geometry import CELL_OF, FRAME
 
 
 def districts(table: Table, type_: str) -> list[dict[str, Any]]:
-    grounds: Any = table.game.view(0)["grounds"]
+    grounds: Any = plain_view(table.game, 0)["grounds"]
     return [each for each in grounds[0]["districts"] if each["type"] == type_]
 
 
@@ -109,7 +110,7 @@ def test_the_divider_sees_how_many_cards_each_lot_will_have() -> None:
     table = Table(3, "normal")
     table.acquire("R C I P P L R R C")
     for _ in range(2):
-        offer: Any = table.game.view(0)["offer"]
+        offer: Any = plain_view(table.game, 0)["offer"]
         assert [lot["room"] for lot in offer["lots"]] == [
             {"open": 2, "hidden": 1},
             {"open": 2, "hidden": 4},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.lacitta.table import Table
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.board import (
     BIT,
     BOARDS,
@@ -118,7 +119,7 @@ def test_cities_are_neighbours_with_a_gap_of_one_or_two(castle: str, gap: int) -
     table = Table()
     table.city(0, "e5")
     table.city(1, castle)
-    pairs = table.game.view(None)["neighbours"]
+    pairs = plain_view(table.game, None)["neighbours"]
     found = [{"one": castle, "other": "e5", "gap": gap, "rivals": True}]
     assert pairs == (found if gap < 3 else [])
 
@@ -141,7 +142,7 @@ def test_neighbours_may_build_towards_each_other_until_one_hex_is_left() -> None
     table.city(0, "e8")
     table.city(1, "e11", citizens=4)
     table.play(0, "build school", "at e9")
-    pairs = table.game.view(None)["neighbours"]
+    pairs = plain_view(table.game, None)["neighbours"]
     assert pairs == [{"one": "e11", "other": "e8", "gap": 1, "rivals": True}]
     table.play(1, "build school")
     assert table.refusal(1, "at e10").rule == "LC-7"
@@ -165,7 +166,7 @@ def test_the_limit_depends_on_market_and_wave_buildings() -> None:
         table.city(3, "j5", "market j6", "baths h5").limit,
     ]
     assert limits == [5, 5, 8, 1000]
-    assert table.game.view(0)["cities"][-1]["limit"] is None  # type: ignore[index]
+    assert plain_view(table.game, 0)["cities"][-1]["limit"] is None  # type: ignore[index]
 
 
 @pytest.mark.rule("LC-9")
@@ -179,7 +180,7 @@ def test_each_building_holds_a_citizen_and_the_castle_the_others() -> None:
     table = Table()
     city = table.city(0, "e5", "school e6", "statue e7", citizens=6)
     assert city.in_castle == 4
-    view = {place["id"]: place for place in table.game.view(None)["hexes"]}  # type: ignore[attr-defined]
+    view = {place["id"]: place for place in plain_view(table.game, None)["hexes"]}  # type: ignore[attr-defined]
     assert [view[name]["citizens"] for name in ("e5", "e6", "e7")] == [4, 1, 1]
 
 
@@ -229,7 +230,7 @@ def test_unused_hexes_belong_to_no_path() -> None:
 
 
 def test_the_drawn_board_is_complete() -> None:
-    view = Table().game.view(None)
+    view = plain_view(Table().game, None)
     assert len(view["hexes"]) == 163  # type: ignore[arg-type]
     assert [spot["id"] for spot in view["spots"]] == SPOTS  # type: ignore[attr-defined]
     empty = [place for place in view["hexes"] if place["tile"] is None]  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.lacitta.table import Table, keys
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.board import HEX_OF
 from quartier.titles.lacitta.content import BUILDING_OF
 from quartier.titles.lacitta.rehousing import BEGIN_REHOUSING
@@ -88,7 +89,7 @@ def test_roads_count_for_gaps_and_neighbours() -> None:
     table = expanded()
     table.city(0, "e4", "road e5", "road e6")
     table.city(1, "e9")
-    pairs = table.game.view(None)["neighbours"]
+    pairs = plain_view(table.game, None)["neighbours"]
     assert pairs == [{"one": "e9", "other": "e4", "gap": 2, "rivals": True}]
     table.play(0, "found")
     refusal = table.refusal(0, "at d7")

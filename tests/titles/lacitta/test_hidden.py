@@ -9,6 +9,7 @@ from tests.titles.lacitta.table import Table
 
 from quartier.core.rng import seeded
 from quartier.core.state import State
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.game import Game
 
 
@@ -24,7 +25,7 @@ def test_gold_food_and_populations_are_open_to_all() -> None:
     table.city(1, "e5", "school e6", citizens=4)
     table.gold(1, 7)
     for seat in (0, 1, None):
-        view = table.game.view(seat)
+        view = plain_view(table.game, seat)
         players = view["players"]
         assert isinstance(players, list)
         assert players[1]["gold"] == 7
@@ -40,7 +41,7 @@ def test_taken_cards_are_known_and_passed_cards_are_not() -> None:
     table.play(0, "take palace", "at e6")
     table.play(1, "pass")
     for seat in (0, 1, 2, None):
-        players = table.game.view(seat)["players"]
+        players = plain_view(table.game, seat)["players"]
         assert isinstance(players, list)
         assert players[0]["played"] == ["palace"]
         assert players[1]["played"] == [None]
@@ -70,14 +71,14 @@ def test_spent_voice_cards_are_counted_for_all() -> None:
     table.city(0, "e11")
     table.city(1, "j11")
     table.voice("culture", "health", "health", "education")
-    assert part(table.game.view(None), "voice")["spent"] == {
+    assert part(plain_view(table.game, None), "voice")["spent"] == {
         "culture": 0,
         "education": 0,
         "health": 0,
     }
     table.pass_round(5)
     assert table.game.year == 2
-    assert part(table.game.view(None), "voice")["spent"] == {
+    assert part(plain_view(table.game, None), "voice")["spent"] == {
         "culture": 1,
         "education": 1,
         "health": 2,
@@ -88,21 +89,21 @@ def test_a_half_made_action_is_shown() -> None:
     table = Table()
     table.city(0, "e5", citizens=4)
     table.play(0, "build school")
-    plan = part(table.game.view(3), "plan")
+    plan = part(plain_view(table.game, 3), "plan")
     assert plan["building"] == "school"
     table.play(0, "at e6")
-    assert part(table.game.view(3), "plan")["building"] is None
+    assert part(plain_view(table.game, 3), "plan")["building"] is None
 
 
 def test_the_policy_card_that_is_carried_out_is_shown_with_its_prices() -> None:
     table = Table(edition="2000")
     table.row("ask_the_people")
-    assert part(table.game.view(3), "plan")["policy"] is None
+    assert part(plain_view(table.game, 3), "plan")["policy"] is None
     table.play(0, "take ask_the_people")
-    policy = part(part(table.game.view(3), "plan"), "policy")
+    policy = part(part(plain_view(table.game, 3), "plan"), "policy")
     assert policy["id"] == "ask_the_people"
     options = policy["options"]
     assert isinstance(options, list)
     assert [option["cost"] for option in options] == [0, 3]
     table.play(0, "look 1 2")
-    assert part(table.game.view(3), "plan")["policy"] is None
+    assert part(plain_view(table.game, 3), "plan")["policy"] is None

@@ -6,6 +6,7 @@ import pytest
 from tests.titles.lacitta.table import Table, keys
 
 from quartier.core.speech import Event
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.migration import ruling_services
 
 CULTURE, EDUCATION, HEALTH = range(3)
@@ -41,7 +42,7 @@ def test_the_hidden_voice_cards_are_shown_to_all() -> None:
     table.voice("culture", "health", "health", "education")
     table.migrate()
     for seat in (0, 1, None):
-        voice = table.game.view(seat)["voice"]
+        voice = plain_view(table.game, seat)["voice"]
         assert isinstance(voice, dict)
         assert voice["cards"] == ["culture", "health", "health", "education"]
         assert voice["rulings"] == ["health"]
@@ -282,7 +283,7 @@ def test_the_view_tells_what_the_migration_would_bring() -> None:
     table = Table()
     table.city(0, "e3", "statue e4", citizens=5)
     table.city(1, "e8", "school e7", citizens=3)
-    forecast = table.game.view(None)["forecast"]
+    forecast = plain_view(table.game, None)["forecast"]
     assert isinstance(forecast, dict)
     assert forecast["migration"] == {
         "culture": [{"to": "e3", "from": "e8", "stays": False}],
@@ -295,7 +296,7 @@ def test_the_view_tells_what_the_migration_would_bring() -> None:
 
 
 def expected(table: Table) -> dict[str, object]:
-    forecast = table.game.view(None)["forecast"]
+    forecast = plain_view(table.game, None)["forecast"]
     assert isinstance(forecast, dict)
     migration = forecast["migration"]
     assert isinstance(migration, dict)

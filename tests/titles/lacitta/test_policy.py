@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.lacitta.table import Table, keys
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.content import POLICIES
 
 
@@ -313,7 +314,7 @@ def test_all_hidden_voice_cards_cost_what_the_edition_says(edition: str, price: 
     table.gold(0, price)
     table.play(0, "take ask_the_people", "look all")
     assert table.game.gold[0] == 0
-    voice = table.game.view(0)["voice"]
+    voice = plain_view(table.game, 0)["voice"]
     assert isinstance(voice, dict)
     assert None not in voice["cards"]
 
@@ -328,7 +329,7 @@ def test_two_hidden_voice_cards_are_free_and_chosen_unseen() -> None:
     table.play(0, "take ask_the_people")
     assert table.moves(0) == ["look 1 2", "look 1 3", "look 2 3"]
     events = table.play(0, "look 1 3")
-    voices = [table.game.view(seat)["voice"] for seat in (0, 1, None)]
+    voices = [plain_view(table.game, seat)["voice"] for seat in (0, 1, None)]
     assert [voice["cards"] for voice in voices if isinstance(voice, dict)] == [
         ["culture", "health", None, "culture"],
         ["culture", None, None, None],

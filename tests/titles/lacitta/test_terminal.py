@@ -16,6 +16,7 @@ from quartier.locale import LANGUAGES, Texts
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS
+from quartier.titles.lacitta.seen import View
 from quartier.titles.lacitta.terminal import draw, scores
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "[b]Eve[/b]"]
@@ -25,7 +26,9 @@ TEXTS = {language: Texts(language, TITLE.package) for language in LANGUAGES}
 
 def shown(state: State, seat: int | None, language: str = "en", points: bool = False) -> str:
     console = Console(width=WIDTH, file=StringIO(), color_system=None, highlight=False)
-    drawn = (scores if points else draw)(state.view(seat), TEXTS[language], NAMES[: state.seats])
+    view = state.view(seat)
+    assert isinstance(view, View)
+    drawn = (scores if points else draw)(view, TEXTS[language], NAMES[: state.seats])
     with console.capture() as capture:
         console.print(drawn)
     return capture.get()

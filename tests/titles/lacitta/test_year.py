@@ -7,6 +7,7 @@ from tests.titles.lacitta.table import Table, keys
 
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.game import Game
 from quartier.titles.lacitta.year import BEGIN_YEAR, END_YEAR, FIRST_PLAYER, GROWTH, VOICES
@@ -64,7 +65,7 @@ def test_one_voice_card_is_open_and_three_are_hidden() -> None:
     game = Table().game
     assert len(game.voice) == 4
     for seat in (0, 3, None):
-        voice = game.view(seat)["voice"]
+        voice = plain_view(game, seat)["voice"]
         assert isinstance(voice, dict)
         assert [card is None for card in voice["cards"]] == [False, True, True, True]
 

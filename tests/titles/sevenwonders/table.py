@@ -9,6 +9,7 @@ from tests.titles.sevenwonders.printed import PROBES
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Question, Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
@@ -196,7 +197,7 @@ class Table:
 
     def seen(self, index: int, field: str, seat: int | None = None) -> object:
         """A field of a city as a seat (None: a spectator) sees it."""
-        cities = self.game.view(seat)["cities"]
+        cities = plain_view(self.game, seat)["cities"]
         assert isinstance(cities, list)
         return cities[index][field]
 

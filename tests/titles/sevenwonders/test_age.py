@@ -6,6 +6,7 @@ import pytest
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.game import Game
 
@@ -123,7 +124,7 @@ def test_a_card_sold_by_somebody_else_is_not_seen_in_the_discard_pile() -> None:
     table = Table()
     table.hand(0, "pawnshop", *["altar"] * 6)
     table.turn("sell pawnshop", "build altar", "build altar")
-    assert [table.game.view(eyes)["discard"] for eyes in (1, 2, None)] == [
+    assert [plain_view(table.game, eyes)["discard"] for eyes in (1, 2, None)] == [
         {"count": 1, "known": []}
     ] * 3
 
@@ -134,7 +135,7 @@ def test_the_left_over_cards_of_others_are_not_seen_in_the_discard_pile() -> Non
     table.hand(0, "altar", "pawnshop")
     table.turn("build altar", "build altar", "build altar")
     for eyes in (1, 2, None):
-        discard = table.game.view(eyes)["discard"]
+        discard = plain_view(table.game, eyes)["discard"]
         assert isinstance(discard, dict)
         assert "pawnshop" not in discard["known"]
 

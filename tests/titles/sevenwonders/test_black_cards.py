@@ -9,6 +9,7 @@ from tests.titles.sevenwonders.printed import BLACK_CARDS, BlackCard, without_ea
 from tests.titles.sevenwonders.table import Table, supply
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import BLACK, KIND_OF, KINDS, PURPLE
 from quartier.titles.sevenwonders.game import Game
@@ -270,4 +271,4 @@ def test_six_players_with_cities_have_hands_of_eight_and_seven_turns() -> None:
     table = Table(6, cities=True)
 
     assert [len(hand) for hand in table.game.hands] == [8] * 6
-    assert table.game.view(None)["turns"] == 7
+    assert plain_view(table.game, None)["turns"] == 7

@@ -6,6 +6,7 @@ import pytest
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import BLACK, KINDS, PURPLE
 from quartier.titles.sevenwonders.game import Game
@@ -60,7 +61,7 @@ def test_eight_players_have_hands_of_seven_and_six_turns(age: int) -> None:
     table = Table(8, cities=True, age=age)
 
     assert [len(hand) for hand in table.game.hands] == [7] * 8
-    assert table.game.view(None)["turns"] == 6
+    assert plain_view(table.game, None)["turns"] == 6
 
 
 @pytest.mark.rule("SW-162")
@@ -112,7 +113,7 @@ def test_eight_players_are_dealt_four_leaders_each() -> None:
     game = start(8, leaders=True)
 
     assert [len(draft) for draft in game.drafts] == [4] * 8
-    assert game.view(None)["leader_deck"] == 42 - 32
+    assert plain_view(game, None)["leader_deck"] == 42 - 32
 
 
 @pytest.mark.rule("SW-162")

@@ -7,6 +7,8 @@ from tests.titles.sevenwonders.free_city import FREE_CITY, faces, start, two_pla
 from tests.titles.sevenwonders.printed import CARDS
 from tests.titles.sevenwonders.table import Table
 
+from quartier.testing.random_play import plain_view
+
 
 def for_three(age: int) -> list[str]:
     """The printed cards of an age for three players, guilds apart."""
@@ -16,7 +18,7 @@ def for_three(age: int) -> list[str]:
 
 
 def holder(table: Table) -> object:
-    return table.game.view(None)["holder"]
+    return plain_view(table.game, None)["holder"]
 
 
 # Set-up

@@ -6,6 +6,7 @@ import pytest
 from tests.titles.sevenwonders.free_city import FREE_CITY, faces, start, two_players
 from tests.titles.sevenwonders.table import Table
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import COLOURS, KINDS
 
@@ -110,7 +111,7 @@ def test_with_cities_the_two_hands_and_the_pile_have_eight_cards() -> None:
 
 @pytest.mark.rule("SW-89")
 def test_with_cities_an_age_of_two_players_has_seven_turns() -> None:
-    assert start(cities=True).view(None)["turns"] == 7
+    assert plain_view(start(cities=True), None)["turns"] == 7
 
 
 @pytest.mark.rule("SW-90")
@@ -123,7 +124,7 @@ def test_only_the_players_draft_leaders() -> None:
     game = start(leaders=True)
 
     assert [len(draft) for draft in game.drafts] == [4, 4]
-    assert game.view(None)["leader_deck"] == 36 - 8
+    assert plain_view(game, None)["leader_deck"] == 36 - 8
     assert game.deciders == [0, 1]
 
 

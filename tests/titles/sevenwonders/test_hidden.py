@@ -12,6 +12,7 @@ import pytest
 from tests.titles.sevenwonders.table import Table, supply
 
 from quartier.core.speech import Event, Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.game import Game
 
@@ -25,7 +26,7 @@ def who_knows(position: Position, hidden: Sequence[str] = CARDS) -> list[int | N
     """The eyes (None: a spectator) that see a difference between the two hidden cards."""
     one, other = position(hidden[0]), position(hidden[1])
     eyes: list[int | None] = [*range(one.game.seats), None]
-    return [seat for seat in eyes if one.game.view(seat) != other.game.view(seat)]
+    return [seat for seat in eyes if plain_view(one.game, seat) != plain_view(other.game, seat)]
 
 
 def hearers(table: Table, events: Sequence[Event], card: str) -> list[int | None]:
@@ -450,7 +451,7 @@ def draft(*kept: int) -> Game:
 
 def zone(game: Game, index: int, name: str, seat: int | None) -> tuple[int, int]:
     """How many cards lie there, and how many of them these eyes know."""
-    cities = game.view(seat)["cities"]
+    cities = plain_view(game, seat)["cities"]
     assert isinstance(cities, list)
     seen = cities[index][name]
     return seen["count"], len(seen["known"])
@@ -472,8 +473,8 @@ def test_the_leaders_of_a_draft_are_known_to_their_holder_only() -> None:
 def test_a_leader_picked_in_the_draft_is_hidden_until_all_have_picked() -> None:
     one, other = draft(0), draft(1)
 
-    assert one.view(0) != other.view(0)
-    assert [one.view(seat) == other.view(seat) for seat in (1, 2, None)] == [True] * 3
+    assert plain_view(one, 0) != plain_view(other, 0)
+    assert [plain_view(one, seat) == plain_view(other, seat) for seat in (1, 2, None)] == [True] * 3
 
 
 @pytest.mark.rule("SW-92", "SW-93")
@@ -514,7 +515,7 @@ def test_nobody_learns_which_of_two_equal_cards_was_taken_from_the_discard_pile(
         table.play(0, "take palace")
         return table
 
-    assert position(0).game.view(1) == position(1).game.view(1)
+    assert plain_view(position(0).game, 1) == plain_view(position(1).game, 1)
 
 
 @pytest.mark.rule("SW-91")

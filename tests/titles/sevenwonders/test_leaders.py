@@ -8,6 +8,7 @@ import pytest
 from tests.titles.sevenwonders.table import Table, recruitment
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import KINDS
 from quartier.titles.sevenwonders.game import Game
@@ -80,7 +81,7 @@ def test_a_leader_that_was_not_offered_cannot_be_kept() -> None:
 def test_the_leaders_not_dealt_stay_unseen() -> None:
     game = start()
 
-    assert game.view(None)["leader_deck"] == 36 - 20
+    assert plain_view(game, None)["leader_deck"] == 36 - 20
     assert not any(game.cards.known[card] for card in game.leader_deck)
 
 
@@ -265,13 +266,13 @@ def test_rome_b_can_use_the_last_leader() -> None:
 def test_a_discarded_leader_does_not_lie_in_the_discard_pile() -> None:
     table = recruitment()
     table.leader_hand(0, "caesar")
-    aside = table.game.view(None)["leader_discard"]
+    aside = plain_view(table.game, None)["leader_discard"]
     assert isinstance(aside, int)
 
     table.turn("sell caesar")
 
-    assert table.game.view(None)["discard"] == {"count": 0, "known": []}
-    assert table.game.view(None)["leader_discard"] == aside + 3
+    assert plain_view(table.game, None)["discard"] == {"count": 0, "known": []}
+    assert plain_view(table.game, None)["leader_discard"] == aside + 3
 
 
 @pytest.mark.rule("SW-97", "SW-110")

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pytest
 from tests.titles.sevenwonders.table import Table, supply
 
+from quartier.testing.random_play import plain_view
+
 
 def owed(table: Table) -> list[object]:
     return [table.seen(index, "owed") for index in range(len(table.game.cities))]
@@ -222,7 +224,7 @@ def test_nobody_learns_what_others_pay_before_all_have_decided() -> None:
         table = with_card("hideout", seats=3)
         table.turn("build hideout")
         table.play(1, payment)
-        views.append(table.game.view(2))
+        views.append(plain_view(table.game, 2))
 
     assert views[0] == views[1]
 

@@ -9,6 +9,7 @@ from tests.titles.sevenwonders.printed import CARDS, WONDERS
 from tests.titles.sevenwonders.table import Table
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import KINDS, Kind
 from quartier.titles.sevenwonders.game import Game
@@ -128,7 +129,7 @@ def test_the_black_cards_left_over_stay_secret_to_the_end() -> None:
     unused = {kind.id for kind in KINDS if kind.colour == 8} - used
     seen = ""
     while game.deciders:
-        seen += "".join(str(game.view(seat)) for seat in (0, 1, 2, None))
+        seen += "".join(str(plain_view(game, seat)) for seat in (0, 1, 2, None))
         seat = game.deciders[0]
         sale = next(move for move in game.moves(seat) if move.text.startswith("sell "))
         game.advance(seat, sale)

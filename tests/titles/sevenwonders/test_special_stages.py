@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.titles.sevenwonders.table import Table
 
+from quartier.testing.random_play import plain_view
+
 
 def asked_now(table: Table) -> list[tuple[int, str]]:
     return [(seat, table.question(seat).phase) for seat in table.game.deciders]
@@ -242,7 +244,7 @@ def test_the_owner_looks_through_the_whole_pile_and_nobody_else_does() -> None:
     table.city(0, "ore_vein", "foundry", stages=1)
     table.discard("palace", "senate", "tavern")
     table.turn("stage altar", "build altar", "build altar")
-    seen = [table.game.view(eyes)["discard"] for eyes in (0, 1, None)]
+    seen = [plain_view(table.game, eyes)["discard"] for eyes in (0, 1, None)]
     assert seen == [
         {"count": 3, "known": ["palace", "senate", "tavern"]},
         {"count": 3, "known": []},

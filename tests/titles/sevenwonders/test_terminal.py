@@ -15,21 +15,24 @@ from quartier.core.state import State
 from quartier.core.titles import Settings
 from quartier.locale import LANGUAGES, Texts
 from quartier.titles.sevenwonders import TITLE
+from quartier.titles.sevenwonders.seen import View
 from quartier.titles.sevenwonders.terminal import MARKS, draw, scores
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "Eve", "Farid", "Gwen", "[b]Hugo[/b]"]
 NARROWEST = 80
 TEXTS = {language: Texts(language, TITLE.package) for language in LANGUAGES}
 
-Draw = Callable[[dict[str, object], Texts, list[str]], RenderableType]
+Draw = Callable[[View, Texts, list[str]], RenderableType]
 
 
 def shown(
     state: State, seat: int | None, language: str = "en", draw: Draw = draw, width: int = NARROWEST
 ) -> str:
     console = Console(width=width, file=StringIO(), color_system=None, highlight=False)
+    view = state.view(seat)
+    assert isinstance(view, View)
     with console.capture() as capture:
-        console.print(draw(state.view(seat), TEXTS[language], NAMES[: state.seats]))
+        console.print(draw(view, TEXTS[language], NAMES[: state.seats]))
     return capture.get()
 
 

@@ -18,6 +18,7 @@ from tests.titles.sevenwonders.printed import (
 
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.content import KINDS
 from quartier.titles.sevenwonders.game import Game
@@ -27,7 +28,7 @@ class Neighbourhood:
     """A city and its neighbours as everybody sees them."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        cities = game.view(None)["cities"]
+        cities = plain_view(game, None)["cities"]
         assert isinstance(cities, list)
         number = len(cities)
         self.city = cities[seat]
@@ -118,7 +119,7 @@ class Sheet:
     """The score sheet of a city, filled in from the tables."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        cities = game.view(None)["cities"]
+        cities = plain_view(game, None)["cities"]
         assert isinstance(cities, list)
         self.around = {
             "self": cities[seat],

@@ -7,6 +7,7 @@ from tests.titles.sevenwonders.table import Table, in_reach
 
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.game import Game
 
@@ -236,9 +237,9 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 def test_a_pick_that_is_not_revealed_is_seen_by_nobody_else(eyes: int | None) -> None:
     table = Table()
     table.hand(0, "tavern", "baths")
-    before = table.game.view(eyes)
+    before = plain_view(table.game, eyes)
     table.play(0, "build tavern")
-    after = table.game.view(eyes)
+    after = plain_view(table.game, eyes)
     assert {**after, "deciders": before["deciders"]} == before
 
 

@@ -10,6 +10,7 @@ from tests.titles.smallcity.test_conformance import everything
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.game import Game
 
@@ -67,7 +68,7 @@ def check(game: Game, seat: int, moves: list[Move], rng: Rng) -> None:
     for move in beside:
         assert (fresh.refusal(seat, move) is None) == (move.number in numbers), move
     imagined = game.sample(seat, rng)
-    assert imagined.view(seat) == game.view(seat)
+    assert plain_view(imagined, seat) == plain_view(game, seat)
     assert imagined.moves(seat) == moves
 
 

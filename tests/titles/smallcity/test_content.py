@@ -19,7 +19,7 @@ from quartier.titles.smallcity.content import (
 )
 from quartier.titles.smallcity.grid import WIDE, around, beside
 from quartier.titles.smallcity.placements import PIECES, PLACES, growths
-from quartier.titles.smallcity.schema import read_boards, read_promises, read_tiles
+from quartier.titles.smallcity.schema import FILES
 
 BOX = {
     "residential": 78,
@@ -173,6 +173,6 @@ def test_every_growing_tile_can_become_every_next_one() -> None:
 
 
 def test_values_without_a_known_source_say_so() -> None:
-    assert all(promise.reconstructed for promise in read_promises())
-    assert any("shapes" in tile.reconstructed for tile in read_tiles())
-    assert read_boards().boroughs[1].reconstructed == ["sides"]
+    assert all(promise.reconstructed for promise in FILES.promises)
+    assert any("shapes" in tile.reconstructed for tile in FILES.tiles)
+    assert FILES.boards.boroughs[1].reconstructed == ["sides"]

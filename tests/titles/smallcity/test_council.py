@@ -3,6 +3,7 @@
 import pytest
 from tests.titles.smallcity.table import Table, keys, place_of
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity.content import COLUMNS, PROMISES, ROWS, SPECIAL_PILE
 
 
@@ -411,7 +412,7 @@ def test_only_the_taker_sees_a_special_promise() -> None:
     table.play(0, table.moves(0)[0])
     private = [event for event in events if event.key == "event-dealt"]
     assert [event.eyes for event in private] == [table.game.eyes(0)]
-    others = table.game.view(1)["boroughs"]
+    others = plain_view(table.game, 1)["boroughs"]
     assert isinstance(others, list)
     assert others[0]["promises"][-1] == {"pile": "special", "special": True, "card": None}
     assert PROMISES[table.game.cards.face[table.borough(0).promises[-1]]].special

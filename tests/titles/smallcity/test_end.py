@@ -3,6 +3,7 @@
 import pytest
 from tests.titles.smallcity.table import Table, keys
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity.content import PILES, PROMISES
 from quartier.titles.smallcity.visit import citizens_in_play, property_value
 
@@ -86,7 +87,7 @@ def test_promises_are_revealed_to_all() -> None:
     table.game.round = 8
     events = table.start("visit")
     assert keys(events).count("event-kept") == 2
-    spectator = table.game.view(None)["boroughs"]
+    spectator = plain_view(table.game, None)["boroughs"]
     assert isinstance(spectator, list)
     assert spectator[0]["promises"][0]["card"] == "promise-5"
 
@@ -259,7 +260,7 @@ def test_the_cultural_victory_counts_cells_and_deals_all_six_buildings() -> None
     assert result.ranks[0] == 1
     assert len(table.game.piles[3]) == 15
     fresh = Table(4, game="advanced", victory="cultural")
-    supply = fresh.game.view(None)["supply"]
+    supply = plain_view(fresh.game, None)["supply"]
     assert isinstance(supply, dict)
     assert supply["metro"] == {"o4": 4}
     assert supply["police"] == {"i2": 3}

@@ -5,11 +5,12 @@ from tests.titles.smallcity.table import Table, keys, parse, place_of, settings
 
 from quartier.core.history import History
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 
 
 def boroughs(table: Table, seat: int | None) -> list[dict[str, object]]:
-    view = table.game.view(seat)["boroughs"]
+    view = plain_view(table.game, seat)["boroughs"]
     assert isinstance(view, list)
     return view
 
@@ -20,11 +21,11 @@ def test_work_is_hidden_until_everybody_has_finished() -> None:
     table.start("construction")
     assert table.game.deciders == [0, 1, 2]
     before = boroughs(table, 1)[0]
-    public = table.game.view(None)
+    public = plain_view(table.game, None)
     table.build(0, "park_3", "a1", "b1", "c1")
     table.build(0, "residential_1", "a3")
     assert boroughs(table, 1)[0] == before
-    assert table.game.view(None) == public
+    assert plain_view(table.game, None) == public
     assert boroughs(table, 0)[0]["money"] == 1
     assert len(boroughs(table, 0)[0]["tiles"]) == 3  # type: ignore[arg-type]
     table.done(0, 1)

@@ -4,6 +4,7 @@ import pytest
 from tests.titles.smallcity.table import Table, keys, parse, settings
 
 from quartier.core.speech import Refusal
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.content import PROMISES, TILE_OF
 from quartier.titles.smallcity.game import Game
@@ -74,7 +75,7 @@ def test_the_council_side_follows_from_the_game_and_the_round_counter_starts_at_
     game: str, side: str
 ) -> None:
     table = Table(2, game=game)
-    assert table.game.view(None)["council"] == side
+    assert plain_view(table.game, None)["council"] == side
     assert table.game.round == 1
 
 
@@ -107,7 +108,7 @@ def test_the_first_host_is_drawn_and_money_follows_turn_order() -> None:
 @pytest.mark.rule("SC-17")
 def test_each_player_has_six_tiles_of_his_own() -> None:
     game = fresh(2)
-    view = game.view(None)
+    view = plain_view(game, None)
     assert isinstance(view["boroughs"], list)
     for borough in view["boroughs"]:
         assert set(borough["unbuilt"]) == {
@@ -128,7 +129,7 @@ def test_city_halls_are_laid_in_secret_and_shown_together() -> None:
     game = fresh(3)
     assert game.deciders == [0, 1, 2]
     game.advance(1, parse("place city_hall c3"))
-    seen_by_others = game.view(0)["boroughs"]
+    seen_by_others = plain_view(game, 0)["boroughs"]
     assert isinstance(seen_by_others, list)
     assert seen_by_others[1]["tiles"] == []
     outside = game.refusal(0, parse("place city_hall g7"))
@@ -156,8 +157,8 @@ def test_one_promise_of_three_is_kept_and_only_its_pile_is_known() -> None:
     for seat in range(3):
         game.advance(seat, game.moves(seat)[seat])
     for seat, pile in enumerate(("easy", "medium", "hard")):
-        own = game.view(seat)["boroughs"]
-        other = game.view((seat + 1) % 3)["boroughs"]
+        own = plain_view(game, seat)["boroughs"]
+        other = plain_view(game, (seat + 1) % 3)["boroughs"]
         assert isinstance(own, list)
         assert isinstance(other, list)
         assert own[seat]["promises"][0]["card"] is not None

@@ -3,6 +3,7 @@
 import pytest
 from tests.titles.smallcity.table import Table, keys, settings
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.actions import IMAGINARY_PLAYER, action_price
 from quartier.titles.smallcity.content import ACTIONS, PROMISES, RATINGS, TILE_OF
@@ -23,7 +24,7 @@ def test_alone_one_starts_with_four_dollars(borough: str, difficulty: str) -> No
     assert game.borough(0).money == 4
     for name in ("metro", "clinic", "university", "police", "fire_station"):
         assert game.world.supply[PIECES_OF[TILE_OF[name].number][0].number] == 1
-    assert game.view(0)["difficulty"] == difficulty
+    assert plain_view(game, 0)["difficulty"] == difficulty
 
 
 @pytest.mark.rule("SC-119")

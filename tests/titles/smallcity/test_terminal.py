@@ -10,22 +10,26 @@ from tests.titles.smallcity.table import Table, settings
 from quartier.core.rng import seeded
 from quartier.core.state import State
 from quartier.locale import LANGUAGES, Texts
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.content import TILES
 from quartier.titles.smallcity.plan import LETTERS, STYLES
+from quartier.titles.smallcity.seen import View
 from quartier.titles.smallcity.terminal import draw, scores
 
 NAMES = ["Ada", "Bob", "Chloé", "[b]Dimitri[/b]"]
 WIDTH = 100
 TEXTS = {language: Texts(language, TITLE.package) for language in LANGUAGES}
 
-Draw = Callable[[dict[str, object], Texts, list[str]], RenderableType]
+Draw = Callable[[View, Texts, list[str]], RenderableType]
 
 
 def shown(state: State, seat: int | None, language: str = "en", draw: Draw = draw) -> str:
     console = Console(width=WIDTH, file=StringIO(), color_system=None, highlight=False)
+    view = state.view(seat)
+    assert isinstance(view, View)
     with console.capture() as capture:
-        console.print(draw(state.view(seat), TEXTS[language], NAMES[: state.seats]))
+        console.print(draw(view, TEXTS[language], NAMES[: state.seats]))
     return capture.get()
 
 
@@ -120,7 +124,7 @@ def test_promises_to_choose_from_say_what_they_ask_and_count() -> None:
     game = TITLE.new(settings(), 1, seed=4)
     game.advance(0, game.moves(0)[0])
     text = " ".join(shown(game, 0).replace("│", " ").split())
-    for key in game.view(0)["boroughs"][0]["drawn"]:  # type: ignore[index]
+    for key in plain_view(game, 0)["boroughs"][0]["drawn"]:  # type: ignore[index]
         assert TEXTS["en"].text(key, {}, NAMES) in text
     assert "Kept 18, broken -12." in text
 

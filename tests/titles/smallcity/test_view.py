@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from tests.titles.smallcity.table import Table, place_of
 
+from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity.content import TILES
 
 
 def borough(table: Table, seat: int, viewer: int | None = None) -> dict[str, Any]:
-    view = table.game.view(viewer)["boroughs"]
+    view = plain_view(table.game, viewer)["boroughs"]
     assert isinstance(view, list)
     found = view[seat]
     assert isinstance(found, dict)
@@ -59,7 +60,7 @@ def test_ring_mayor_supply_and_piles_are_there() -> None:
     table.start("mayor", "ring")
     table.play(1, "mayor a1 a2")
     table.play(0, table.moves(0)[0])
-    view = table.game.view(None)
+    view = plain_view(table.game, None)
     assert view["mayor"] == ["a1", "a2"]
     ring = view["ring"]
     assert isinstance(ring, list)
@@ -97,7 +98,7 @@ def test_only_the_owner_sees_work_behind_the_screen_and_half_made_choices() -> N
 def test_a_view_is_plain_data() -> None:
     table = Table(4, game="advanced")
     for viewer in (0, 3, None):
-        view = table.game.view(viewer)
+        view = plain_view(table.game, viewer)
         assert json.loads(json.dumps(view)) == view
 
 

@@ -1,13 +1,13 @@
-import type { Facts, Json, Move, Sight, TableEvent } from "../lib/types";
+import type { Facts, Moment, Move, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
-export interface BoardProps {
+export interface BoardProps<View, Content> {
   /** What I see now, or at the step of the past that is shown. */
-  sight: Sight;
+  sight: Moment<View>;
   /** The players' names by seat. */
   names: string[];
   /** The title's data files and descriptions, as the server has them. */
-  content: { [file: string]: Json };
+  content: Content;
   /** Play one of the moves of `sight.ask`. */
   choose: (move: Move) => void;
   /** Take my last move back, where that is free; null where it is not. */

@@ -1,6 +1,6 @@
 import { post } from "../lib/api";
-import type { Move, Sight, TableEvent } from "../lib/types";
-import type { Hint } from "./types";
+import type { Sealed } from "../lib/sealed";
+import type { Branch, Hint, Moment, Move, TableEvent, WhatIf } from "../lib/types";
 
 const randomDraw = () => Math.floor(Math.random() * 2 ** 32);
 
@@ -9,7 +9,7 @@ const randomDraw = () => Math.floor(Math.random() * 2 ** 32);
  * The server keeps nothing of it: every question holds the whole line.
  */
 export class Line {
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<Moment<Sealed> | null>(null);
   latest = $state.raw<TableEvent[]>([]);
   moves = $state.raw<[number, string][]>([]);
   private draw = randomDraw();
@@ -31,19 +31,19 @@ export class Line {
 
   /** Refused if the move is not allowed there; it is not played. */
   check = (seat: number, notation: string) =>
-    post<Sight>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
+    post<Branch>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
 
   hint = () => post<Hint>(this.path("/what-if/hint"), this.asked(this.moves));
 
-  private asked(moves: [number, string][]) {
+  private asked(moves: [number, string][]): WhatIf {
     return { version: this.version, draw: this.draw, moves };
   }
 
   private async reach(moves: [number, string][]) {
     const goesOn = moves.length > this.moves.length;
-    const found = await post<Sight & { events: TableEvent[] }>(this.path("/what-if"), this.asked(moves));
+    const found = await post<Branch<Sealed>>(this.path("/what-if"), this.asked(moves));
     this.moves = moves;
     this.latest = goesOn ? found.events : [];
-    this.sight = { ...found, thinking: [] };
+    this.sight = found;
   }
 }

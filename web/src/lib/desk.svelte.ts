@@ -1,20 +1,12 @@
 import { Line } from "../coach/line.svelte";
-import type { Hint } from "../coach/types";
 import { get, RequestRefused } from "./api";
+import { HELP } from "./help";
 import { seatNames } from "./people";
+import type { Sealed } from "./sealed";
 import { LiveTable } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import { thingsIn } from "./things";
-import {
-  HELP,
-  type Facts,
-  type Help,
-  type Move,
-  type Refused,
-  type Sight,
-  type TableEvent,
-  type TableSummary,
-} from "./types";
+import type { Facts, Help, Hint, Moment, Move, Refused, TableEvent, TableSummary } from "./types";
 
 /** How long the places of the latest events stay lit. */
 const AFTERGLOW = 3_500;
@@ -25,7 +17,7 @@ const POSSIBLE: Refused = { rule: "", key: "page-why-possible", facts: {} };
 export class Desk {
   readonly live: LiveTable;
   /** The table as it was at a step of the past, while that is shown. */
-  past = $state.raw<Sight | null>(null);
+  past = $state.raw<Moment<Sealed> | null>(null);
   /** A private line of play, while one is tried. */
   line = $state.raw<Line | null>(null);
   /** Why the last wish was not granted. */
@@ -146,9 +138,9 @@ export class Desk {
       return;
     }
     this.refused = await tried(
-      get<Sight>(this.path(`/history/${step}`)).then((past) => {
+      get<Moment<Sealed>>(this.path(`/history/${step}`)).then((past) => {
         this.replayed = moved;
-        this.past = { ...past, thinking: [] };
+        this.past = past;
       }),
     );
   }

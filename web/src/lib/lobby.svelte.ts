@@ -1,13 +1,6 @@
 import { get } from "./api";
 import { myself } from "./me.svelte";
-import type { TableLists, TableSummary } from "./types";
-
-interface News {
-  type: string;
-  id: string;
-  status: TableSummary["status"];
-  your_turn: boolean;
-}
+import type { TableLists, TableNews, TableSummary } from "./types";
 
 const RETRY = 4_000;
 /** The session is over: somebody signed this device out, or signed in on it. */
@@ -24,7 +17,7 @@ class Lobby {
   publicAfter = $state.raw<string | null>(null);
   loaded = $state(false);
   /** The latest news of one of my tables. */
-  news = $state.raw<News | null>(null);
+  news = $state.raw<TableNews | null>(null);
   /** Called when a table begins to wait for me. */
   onTurn: (table: string) => void = () => {};
 
@@ -64,7 +57,7 @@ class Lobby {
       const socket = new WebSocket(`${scheme}://${location.host}/ws/me`);
       this.socket = socket;
       socket.onopen = () => this.soon();
-      socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as News);
+      socket.onmessage = (event) => this.hear(JSON.parse(event.data));
       socket.onclose = (event) => {
         if (event.code === SIGNED_OUT) void myself.load().catch(() => {});
         // Spread, so that not all come back at once.
@@ -79,7 +72,7 @@ class Lobby {
     };
   }
 
-  private hear(news: News) {
+  private hear(news: TableNews) {
     this.news = news;
     const waited = this.owing.has(news.id);
     if (news.your_turn) this.owing.add(news.id);

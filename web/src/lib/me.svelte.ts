@@ -1,6 +1,6 @@
 import { del, get, post } from "./api";
 import { preferences } from "./settings.svelte";
-import type { Me, Session } from "./types";
+import type { Me, SessionInfo } from "./types";
 
 /** The person at this page. */
 class Myself {
@@ -45,10 +45,10 @@ class Myself {
   }
 
   /** The devices on which I am known. */
-  sessions = () => get<Session[]>("/api/me/sessions");
+  sessions = () => get<SessionInfo[]>("/api/me/sessions");
 
   /** Sign out on another device, or on all others. */
-  async signOutOf(session: Session | null) {
+  async signOutOf(session: SessionInfo | null) {
     await del(`/api/me/sessions${session ? `/${session.id}` : ""}`);
   }
 

@@ -1,9 +1,19 @@
 import { get } from "./api";
-import { patched, type Patch } from "./patch";
+import { patched } from "./patch";
 import { pauseBefore } from "./retry";
-import type { ChatLine, Facts, Json, Refused, Sight, Step, TableEvent } from "./types";
+import type { Sealed } from "./sealed";
+import type {
+  ChatLine,
+  HistoryPage,
+  HistoryStep,
+  Refused,
+  Said,
+  TableEvent,
+  TableMessage,
+  Update,
+  Whole,
+} from "./types";
 
-type Message = { type: string; [key: string]: Json };
 type Waiter = (refused: Refused | null) => void;
 
 /** A silent line is asked for a sign of life this often, and given up if none comes. */
@@ -23,8 +33,8 @@ const CLOSED_FOR_GOOD: Record<number, string> = {
 
 /** A live table: what the server shows of it, kept up to date over one socket that reconnects. */
 export class LiveTable {
-  sight = $state.raw<Sight | null>(null);
-  steps = $state.raw<Step[]>([]);
+  sight = $state.raw<Whole<Sealed> | null>(null);
+  steps = $state.raw<HistoryStep[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   /** Why this table cannot be shown at all, as a message key. */
@@ -78,10 +88,11 @@ export class LiveTable {
   takeSeatBack = () => this.say({ do: "return" });
   talk = (text: string) => this.say({ do: "chat", text });
 
-  private say(message: Facts): Promise<Refused | null> {
+  private say(message: Omit<Said, "id">): Promise<Refused | null> {
     const id = this.nextId++;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(OFFLINE);
-    this.socket.send(JSON.stringify({ id, ...message }));
+    const said: Said = { id, ...message };
+    this.socket.send(JSON.stringify(said));
     return new Promise((resolve) => (this.waiters[id] = resolve));
   }
 
@@ -92,7 +103,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onmessage = (event) => {
       this.heard = true;
-      this.receive(JSON.parse(event.data as string) as Message);
+      this.receive(JSON.parse(event.data));
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
@@ -131,14 +142,13 @@ export class LiveTable {
     void this.say({ do: "ping" });
   };
 
-  private receive(message: Message) {
-    if (message.type === "table") this.begin(message as unknown as Sight);
+  private receive(message: TableMessage<Sealed>) {
+    if (message.type === "table") this.begin(message);
     else if (message.type === "update") this.update(message);
-    else if (message.type === "thinking" && this.sight)
-      this.sight = { ...this.sight, thinking: message.seats as number[] };
-    else if (message.type === "chat") this.hear([message as unknown as ChatLine]);
-    else if (message.type === "done") this.settle(message.id as number, null);
-    else if (message.type === "refused") this.settle(message.id as number, message as unknown as Refused);
+    else if (message.type === "thinking") this.sight = this.sight && { ...this.sight, thinking: message.seats };
+    else if (message.type === "chat") this.hear([message]);
+    else if (message.type === "done") this.settle(message.id, null);
+    else if (message.id !== null) this.settle(message.id, message);
   }
 
   private settle(id: number, refused: Refused | null) {
@@ -146,13 +156,13 @@ export class LiveTable {
     delete this.waiters[id];
   }
 
-  private begin(sight: Sight) {
+  private begin(sight: Whole<Sealed>) {
     this.connected = true;
     this.tries = 0;
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;
-    this.hear(sight.chat ?? []);
+    this.hear(sight.chat);
     void this.readHistory();
   }
 
@@ -170,7 +180,7 @@ export class LiveTable {
       while (!this.closed && this.lastStep < (this.sight?.version ?? 0)) {
         const query = this.link ? `&link=${encodeURIComponent(this.link)}` : "";
         const path = `/api/tables/${this.id}/history?after=${this.lastStep}${query}`;
-        const { steps } = await get<{ steps: Step[] }>(path);
+        const { steps } = await get<HistoryPage>(path);
         if (!steps.length) break;
         this.steps = [...this.steps, ...steps.filter((step) => step.version > this.lastStep)];
       }
@@ -185,25 +195,18 @@ export class LiveTable {
     return this.steps.at(-1)?.version ?? 0;
   }
 
-  private update(message: Message) {
+  private update({ version, at, entry, events, patch }: Update) {
     if (!this.sight) return;
-    const version = message.version as number;
     if (version <= this.sight.version) return;
     if (version > this.sight.version + 1) {
       // Something was missed: ask for everything again.
       void this.say({ do: "whole" });
       return;
     }
-    const at = message.at as number;
-    const events = message.events as unknown as TableEvent[];
-    this.sight = {
-      ...(patched(this.sight as unknown as Json, message.patch as Patch) as unknown as Sight),
-      version,
-    };
+    this.sight = { ...patched(this.sight, patch), version };
     this.ahead = at - Date.now() / 1000;
     this.latest = events;
-    const step: Step = { version, at, entry: message.entry as unknown as Step["entry"], events };
-    if (version === this.lastStep + 1) this.steps = [...this.steps, step];
+    if (version === this.lastStep + 1) this.steps = [...this.steps, { version, at, entry, events }];
     else void this.readHistory();
   }
 }

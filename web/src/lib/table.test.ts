@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable } from "./table.svelte";
-import type { Json, Step } from "./types";
+import type { ChatLine, HistoryStep, Said, TableMessage } from "./types";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -8,7 +8,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   readyState = FakeSocket.OPEN;
-  sent: { id: number; do: string; [key: string]: Json }[] = [];
+  sent: Said[] = [];
   onmessage: (event: { data: string }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
 
@@ -16,13 +16,13 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
+    this.sent.push(JSON.parse(text));
   }
   close(code = 1000) {
     this.readyState = FakeSocket.CLOSED;
     this.onclose({ code });
   }
-  tell(message: { [key: string]: Json }) {
+  tell(message: TableMessage) {
     this.onmessage({ data: JSON.stringify(message) });
   }
   get lastSaid() {
@@ -30,7 +30,7 @@ class FakeSocket {
   }
 }
 
-const whole = (version: number, coins: number, chat: Json[] = []) => ({
+const whole = (version: number, coins: number, chat: ChatLine[] = []): TableMessage => ({
   type: "table",
   version,
   seat: 0,
@@ -45,7 +45,7 @@ const whole = (version: number, coins: number, chat: Json[] = []) => ({
   clocks: null,
   result: null,
 });
-const update = (version: number, coins: number) => ({
+const update = (version: number, coins: number): TableMessage => ({
   type: "update",
   version,
   at: 1,
@@ -54,7 +54,7 @@ const update = (version: number, coins: number) => ({
   patch: { view: { coins: { "=": coins } } },
 });
 
-let history: Step[] = [];
+let history: HistoryStep[] = [];
 let table: LiveTable;
 const socket = () => FakeSocket.all.at(-1)!;
 
@@ -101,7 +101,7 @@ test("what is known already changes nothing", () => {
 });
 
 test("steps that were missed are read", async () => {
-  const step = (version: number): Step => ({ version, at: 1, entry: { kind: "play", seat: 0 }, events: [] });
+  const step = (version: number): HistoryStep => ({ version, at: 1, entry: { kind: "play", seat: 0 }, events: [] });
   history = [step(1), step(2)];
   socket().tell(whole(2, 3));
   await vi.advanceTimersByTimeAsync(0);
@@ -110,7 +110,7 @@ test("steps that were missed are read", async () => {
 });
 
 test("a step that arrives while the past is read is not lost", async () => {
-  const step = (version: number): Step => ({ version, at: 1, entry: { kind: "play", seat: 0 }, events: [] });
+  const step = (version: number): HistoryStep => ({ version, at: 1, entry: { kind: "play", seat: 0 }, events: [] });
   history = [step(1)];
   socket().tell(whole(1, 3));
   socket().tell(update(2, 4));

@@ -1,9 +1,220 @@
-/** What the server says, as docs/protocol.md describes it. */
+/**
+ * Written by quartier.testing.page_types from
+ *   quartier.core.seen
+ *   quartier.table.told
+ *   quartier.server.messages
+ *   quartier.server.news
+ *   quartier.server.play
+ *   quartier.server.reviews
+ *   quartier.server.routes.coach
+ *   quartier.server.routes.content
+ */
 
-export type Fact = number | string | number[] | string[];
 export type Facts = Record<string, Fact>;
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Undo = "free" | "ask" | "";
+
 export type Settings = Record<string, boolean | string>;
+
+export type ChosenHelp = "" | "none" | "what-if" | "hints";
+
+export type Status = "open" | "running" | "over" | "closed" | "stopped" | "damaged";
+
+export type Help = "none" | "what-if" | "hints";
+
+export type TableMessage<View = unknown> = Whole<View> | Update | Thinking | Spoken | Done | NotDone;
+
+export type Fact = number | string | (number | string)[];
+
+/** How many cards lie somewhere, and those of them the viewer knows. */
+export interface Zone {
+  count: number;
+  known: string[];
+}
+
+/** Points, with the thing and the rule they come from. */
+export interface ScoreLine {
+  category: string;
+  source: string;
+  rule: string;
+  points: number;
+}
+
+export interface Move {
+  text: string;
+  key: string;
+  facts: Facts;
+}
+
+/** The question a seat owes an answer to, with every legal answer. */
+export interface Ask {
+  phase: string;
+  prompt: string;
+  rule: string;
+  facts: Facts;
+  moves: Move[];
+}
+
+/** Something to be said, as a message key and its facts. */
+export interface Phrase {
+  key: string;
+  facts: Facts;
+}
+
+/** Something that happened, told by a message key and its facts. */
+export interface TableEvent {
+  key: string;
+  facts: Facts;
+}
+
+/** What everybody may know of an entry of the log: a move itself may be secret. */
+export interface Entry {
+  kind: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Who asks to go back, and who has not agreed yet. */
+export interface UndoRequest {
+  seat: number;
+  pending: number[];
+}
+
+/** Who sits there; a stand-in is a bot that plays on for a person. */
+export interface Holder {
+  name: string;
+  guest: boolean;
+  bot: string;
+  stand_in: boolean;
+}
+
+/** The seconds a seat has left, and since when they run. */
+export interface Clock {
+  left: number;
+  since: number | null;
+}
+
+/** How a game ended; `tie_break` is the key of what separated the leaders, or "". */
+export interface Result {
+  categories: string[];
+  lines: ScoreLine[][];
+  totals: number[];
+  ranks: number[];
+  tie_break: string;
+  reason: string;
+}
+
+/** All that a seat, or a spectator, may know of a table; patches keep it up to date. */
+export interface Sight<View = unknown> {
+  view: View;
+  waiting: number[];
+  ask: Ask | null;
+  undo: Undo | null;
+  undo_request: UndoRequest | null;
+  seats: Holder[];
+  clocks: Clock[] | null;
+  result: Result | null;
+}
+
+/** A sight at a version, from a seat. */
+export interface Moment<View = unknown> extends Sight<View> {
+  version: number;
+  seat: number | null;
+}
+
+/** A line that did not happen, with what its last move told. */
+export interface Branch<View = unknown> extends Moment<View> {
+  events: TableEvent[];
+}
+
+/** Choose a nickname; the first time this makes a guest. */
+export interface SetName {
+  name: string;
+  language?: string;
+}
+
+/** How to be told that it is one's turn while no page is open; empty: not at all. */
+export interface SetReach {
+  webhook?: string;
+  email?: string;
+}
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** The token of a letter. */
+export interface ConfirmEmail {
+  token: string;
+}
+
+/** Options of a table as a person has chosen them, the latest choice last. */
+export interface Wishes {
+  title: string;
+  seats: number;
+  chosen?: [string, boolean | string][];
+}
+
+/**
+ * Settings that go together: which of them came along with what was chosen, and of each option
+ * the values a table with so many seats can have.
+ */
+export interface Settled {
+  settings: Settings;
+  implied: string[];
+  choices: Record<string, (boolean | string)[]>;
+}
+
+/** A seat of a new table: for me, for a bot, or open. */
+export interface NewSeat {
+  me?: boolean;
+  bot?: string;
+}
+
+/**
+ * `base` seconds on each clock at the start and `increment` more after each answer.
+ *
+ * With `per_move` the clock is set to `base` before every answer instead of running down over
+ * the game: "three days per move" is a base of three days per move. No base: no clock at all.
+ */
+export interface Pace {
+  base: number;
+  increment: number;
+  per_move: boolean;
+}
+
+export interface NewTable {
+  title: string;
+  seats: NewSeat[];
+  settings?: Settings;
+  pace?: Pace;
+  public?: boolean;
+  wait?: boolean;
+  help?: ChosenHelp;
+}
+
+/** Take an open seat: this one, or the first. A private table asks for its link. */
+export interface Join {
+  seat?: number | null;
+  link?: string;
+  wait?: boolean;
+}
+
+/** The same table once more. Here and above: `wait` for what I shall add to the deal. */
+export interface Rematch {
+  wait?: boolean;
+}
+
+/** What my seat adds to the deal. */
+export interface AddEntropy {
+  entropy: string;
+}
 
 export interface Me {
   name: string;
@@ -14,8 +225,8 @@ export interface Me {
   email_confirmed: boolean;
 }
 
-/** A device on which I am known. */
-export interface Session {
+/** A device on which I am known; `here` is the one that asks. */
+export interface SessionInfo {
   id: string;
   device: string;
   created: number;
@@ -23,21 +234,12 @@ export interface Session {
   here: boolean;
 }
 
+/** Why something was not done: the rule (or ""), the message key, its facts. */
 export interface Refused {
   rule: string;
   key: string;
   facts: Facts;
 }
-
-export interface Pace {
-  base: number;
-  increment: number;
-  per_move: boolean;
-}
-
-/** What help a table allows while it runs, each including the one before. */
-export const HELP = ["none", "what-if", "hints"] as const;
-export type Help = (typeof HELP)[number];
 
 export interface SeatSummary {
   name: string;
@@ -45,15 +247,19 @@ export interface SeatSummary {
   bot: string;
   open: boolean;
   me: boolean;
-  /** What the seat adds to the deal; null while the table waits for it. */
   entropy: string | null;
 }
 
+/**
+ * A table in a list. `link` only for those who sit there; `secret` and `seed` once it is over.
+ *
+ * A table out of a record has no commitment.
+ */
 export interface TableSummary {
   id: string;
   title: string;
   settings: Settings;
-  status: "open" | "running" | "over" | "closed" | "stopped" | "damaged";
+  status: Status;
   public: boolean;
   host: boolean;
   seats: SeatSummary[];
@@ -64,13 +270,29 @@ export interface TableSummary {
   help: Help;
   created: number;
   changed: number;
-  /** Promised from the start; null at a table out of a record. */
   commitment: string | null;
-  /** Told when the table is over. */
   secret: string | null;
   seed: string | null;
   link: string | null;
   rematch: string | null;
+}
+
+/** A page of each list; `…_after` says where it goes on, null at its end. */
+export interface TableLists {
+  mine: TableSummary[];
+  public: TableSummary[];
+  mine_after: string | null;
+  public_after: string | null;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: (boolean | string)[];
+}
+
+export interface BotInfo {
+  spec: string;
+  key: string;
 }
 
 export interface TitleInfo {
@@ -79,92 +301,37 @@ export interface TitleInfo {
   seats: number[];
   usual_seats: number;
   minutes: number;
-  options: { key: string; values: (boolean | string)[] }[];
+  options: OptionInfo[];
 }
 
-/** Settings that go together: which of them came along with a choice, and the values each option can have. */
-export interface Settled {
-  settings: Settings;
-  implied: string[];
-  choices: Record<string, (boolean | string)[]>;
-}
-
-export interface TableLists {
-  mine: TableSummary[];
-  public: TableSummary[];
-  /** Where each list goes on; null at its end. */
-  mine_after: string | null;
-  public_after: string | null;
-}
-
+/** What can be played here. */
 export interface Offer {
   titles: TitleInfo[];
-  bots: { spec: string; key: string }[];
+  bots: BotInfo[];
   usual_bot: string;
 }
 
-export interface Move {
-  text: string;
-  key: string;
-  facts: Facts;
-}
-
-export interface Ask {
-  phase: string;
-  prompt: string;
-  rule: string;
-  facts: Facts;
-  moves: Move[];
-}
-
-export interface ScoreLine {
-  category: string;
-  source: string;
-  rule: string;
-  points: number;
-}
-
-export interface Result {
-  categories: string[];
-  lines: ScoreLine[][];
-  totals: number[];
-  ranks: number[];
-  tie_break: string;
-  reason: string;
-}
-
-export interface TableEvent {
-  key: string;
-  facts: Facts;
-}
-
-export interface Entry {
-  kind: string;
-  seat: number;
-}
-
-/** All that one viewer knows of a table; kept up to date by patches. */
-export interface Sight {
-  version: number;
-  seat: number | null;
-  view: { [key: string]: Json };
-  waiting: number[];
-  thinking: number[];
-  ask: Ask | null;
-  undo: "free" | "ask" | "" | null;
-  undo_request: { seat: number; pending: number[] } | null;
-  seats: { name: string; guest: boolean; bot: string; stand_in: boolean }[];
-  clocks: { left: number; since: number | null }[] | null;
-  result: Result | null;
-  /** The latest lines of chat; they come with the whole table, never with a patch. */
-  chat?: ChatLine[];
-}
-
-export interface Step {
+/** One log entry as I may know it. */
+export interface HistoryStep {
   version: number;
   at: number;
   entry: Entry;
   events: TableEvent[];
+}
+
+export interface HistoryPage {
+  steps: HistoryStep[];
+  latest: number;
+}
+
+export interface RuleText {
+  number: string;
+  text: string;
+}
+
+export interface RuleSection {
+  name: string;
+  rules: RuleText[];
 }
 
 export interface ChatLine {
@@ -174,7 +341,123 @@ export interface ChatLine {
   text: string;
 }
 
-export interface RuleSection {
-  name: string;
-  rules: { number: string; text: string }[];
+/** Everything, on connecting and whenever asked for. */
+export interface Whole<View = unknown> extends Moment<View> {
+  type: "table";
+  thinking: number[];
+  chat: ChatLine[];
+}
+
+/** One entry of the log; `patch` turns my old sight into the new one. */
+export interface Update {
+  type: "update";
+  version: number;
+  at: number;
+  entry: Entry;
+  events: TableEvent[];
+  patch: unknown;
+}
+
+/** The seats whose bots think. */
+export interface Thinking {
+  type: "thinking";
+  seats: number[];
+}
+
+/** A line of chat as it is said. */
+export interface Spoken extends ChatLine {
+  type: "chat";
+}
+
+/** The answer to a message that was carried out. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+/** The answer to one that was not; `id` is null if it could not be read. */
+export interface NotDone extends Refused {
+  type: "refused";
+  id: number | null;
+}
+
+/** Over my own socket: one of my tables has changed. */
+export interface TableNews {
+  type: "game";
+  id: string;
+  status: Status;
+  your_turn: boolean;
+}
+
+/** A message of a client. `id` comes back in the answer. */
+export interface Said {
+  id: number;
+  do: string;
+  move?: string;
+  version?: number | null;
+  text?: string;
+}
+
+/** A point of the curve: what the seat could expect after its move at a version. */
+export interface Point {
+  version: number;
+  win_share: number;
+  score: number;
+}
+
+/** A move and what to expect of it; `reason` is a message key with facts. */
+export interface Estimate {
+  move: Move;
+  win_share: number;
+  score: number;
+  examined: number;
+  reason: Phrase | null;
+}
+
+/** A move that cost much, and what the bot would have played. */
+export interface Mistake {
+  version: number;
+  played: Estimate;
+  best: Estimate;
+  cost: number;
+}
+
+/**
+ * How far a review has come, and what it found so far.
+ *
+ * `best_score` is what a bot reached with the same deal, for who played alone.
+ */
+export interface Review {
+  done: number;
+  of: number;
+  is_whole: boolean;
+  seat: number;
+  curve: Point[];
+  mistakes: Mistake[];
+  best_score: number | null;
+}
+
+/**
+ * A branch from a version of the table: how the unknown is drawn, and the moves since.
+ *
+ * `seat` is whose question and view are wanted; by default who has to decide, me first. While
+ * other people play it is always mine.
+ */
+export interface WhatIf {
+  version: number;
+  draw: number;
+  moves: [number, string][];
+  seat?: number | null;
+}
+
+/** The best moves of a seat, best first. */
+export interface Hint {
+  seat: number;
+  candidates: Estimate[];
+}
+
+/** What the title says that things do, by the key of each thing: keys and facts. */
+export interface Described {
+  descriptions: Record<string, [string, Facts][]>;
 }

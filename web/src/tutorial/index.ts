@@ -1,26 +1,27 @@
 import type { Language } from "../lib/settings.svelte";
-import type { Settings, Sight } from "../lib/types";
+import type { Sealed } from "../lib/sealed";
+import type { Moment, Settings } from "../lib/types";
 
 /** One thing a guided first game says, at the first position it fits. */
-export interface GuideStep {
+export interface GuideStep<View> {
   /** The message key of what is said. */
   key: string;
   /** The rule that says it exactly. */
   rule: string;
-  when: (sight: Sight) => boolean;
+  when: (sight: Moment<View>) => boolean;
   /** What it speaks of, lit on the board while it is read: message keys, and `seat-N` for seats. */
-  lights?: (sight: Sight) => string[];
+  lights?: (sight: Moment<View>) => string[];
 }
 
 /** The guided first game of a title: its steps in order, and their words. */
-export interface Guide {
-  steps: GuideStep[];
+export interface Guide<View> {
+  steps: GuideStep<View>[];
   texts: Record<Language, string>;
   /** The table of the guided game, where it differs from the usual one. */
   table?: { seats?: number; settings?: Settings };
 }
 
-const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
+const GUIDES: Record<string, () => Promise<{ default: Guide<Sealed> }>> = {
   cardcity: () => import("./cardcity"),
   lacitta: () => import("./lacitta"),
   sevenwonders: () => import("./sevenwonders"),
@@ -29,12 +30,16 @@ const GUIDES: Record<string, () => Promise<{ default: Guide }>> = {
 
 export const hasGuide = (title: string) => title in GUIDES;
 
-export async function guideOf(title: string): Promise<Guide | null> {
+export async function guideOf(title: string): Promise<Guide<Sealed> | null> {
   const load = GUIDES[title];
   return load ? (await load()).default : null;
 }
 
 /** The step to show: the first one not yet read whose position has come. */
-export function stepFor(guide: Guide, sight: Sight, read: ReadonlySet<string>): GuideStep | null {
+export function stepFor<View>(
+  guide: Guide<View>,
+  sight: Moment<View>,
+  read: ReadonlySet<string>,
+): GuideStep<View> | null {
   return guide.steps.find((step) => !read.has(step.key) && step.when(sight)) ?? null;
 }

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.server.chance import chance
@@ -15,13 +16,15 @@ from quartier.server.messages import Request, SeatNumber
 from quartier.server.replays import BranchJob, Line, LineJob
 from quartier.server.reviews import Review
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share
-from quartier.server.routes.history import SIGHT, answered, as_json, past_of, started
+from quartier.server.routes.history import answered, as_json, past_of, started
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF
+from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF, Help
+from quartier.table.told import Branch
 
 ADVISER = "search:1s"
 MOST_MOVES = 400
+BRANCH = {200: ResponseSpec(Branch, description="A sight", generate_examples=False)}
 
 
 class WhatIf(Request, frozen=True):
@@ -56,7 +59,7 @@ async def _mine(
     return live, seat
 
 
-def _check_help(live: LiveTable, wanted: str) -> None:
+def _check_help(live: LiveTable, wanted: Help) -> None:
     """While a table runs it allows what those who sit there agreed to by sitting down."""
     if not live.table.is_over and not live.game.allows(wanted):
         key = "refusal-no-help" if live.game.allowed_help == NO_HELP else "refusal-no-hints"
@@ -109,7 +112,7 @@ async def review(
     "/api/tables/{game_id:str}/what-if",
     status_code=200,
     summary="A line that did not happen",
-    responses=SIGHT,
+    responses=BRANCH,
 )
 async def what_if(
     game_id: FromPath[str],

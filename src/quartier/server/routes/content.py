@@ -14,6 +14,13 @@ from litestar.params import FromPath
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 from quartier.server.titles import find_title
+from quartier.table.told import Facts
+
+
+class Described(msgspec.Struct):
+    """What the title says that things do, by the key of each thing: keys and facts."""
+
+    descriptions: dict[str, list[tuple[str, Facts]]]
 
 
 @get(
@@ -40,7 +47,7 @@ def content_of(package: str) -> bytes:
     if find_spec(f"{package}.describe") is not None:
         describe = import_module(f"{package}.describe")
         if hasattr(describe, "descriptions"):
-            content["descriptions"] = describe.descriptions()
+            content |= msgspec.structs.asdict(Described(describe.descriptions()))
     return msgspec.json.encode(content)
 
 

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.core.record import Record
-from quartier.server.live import LiveTable, public_entry
+from quartier.server.live import LiveTable
 from quartier.server.messages import HistoryPage, HistoryStep, TableSummary
 from quartier.server.replays import PastJob, RecordJob, Replayed
 from quartier.server.routes.common import (
@@ -30,11 +30,12 @@ from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game, Logged
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.pace import Pace
-from quartier.table.sight import Json, events_for
+from quartier.table.sight import told_entry, told_events
+from quartier.table.told import Moment
 
 MOST_STEPS = 2_000
 # What is passed on as a process has written it, for the description of the interface.
-SIGHT = {200: ResponseSpec(Json, description="A sight", generate_examples=False)}
+MOMENT = {200: ResponseSpec(Moment, description="A sight", generate_examples=False)}
 
 
 async def started(
@@ -58,8 +59,9 @@ async def history(
     most: FromQuery[int] = MOST_STEPS,
 ) -> HistoryPage:
     live, seat = await started(services, game_id, me, link)
+    eyes = live.table.state.eyes(seat)
     steps = [
-        HistoryStep(version, at, public_entry(entry), events_for(live.table, events, seat))
+        HistoryStep(version, at, told_entry(entry), told_events(events, eyes))
         for version, at, entry, events in live.steps[max(0, after) :]
     ]
     return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
@@ -68,7 +70,7 @@ async def history(
 @get(
     "/api/tables/{game_id:str}/history/{version:int}",
     summary="The table as I saw it then",
-    responses=SIGHT,
+    responses=MOMENT,
 )
 async def past_position(
     game_id: FromPath[str],

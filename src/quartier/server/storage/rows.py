@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
@@ -18,23 +18,24 @@ from quartier.table.entries import Entry
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 
-OPEN = "open"
-RUNNING = "running"
-OVER = "over"
-CLOSED = "closed"
+Status = Literal["open", "running", "over", "closed", "stopped", "damaged"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 # The installed rules do not lead where its log led: nobody can play on, nothing is lost.
-STOPPED = "stopped"
+STOPPED: Final = "stopped"
 # A row of it cannot be read: nobody can play on until somebody has mended it.
-DAMAGED = "damaged"
-STATUSES = (OPEN, RUNNING, OVER, CLOSED, STOPPED, DAMAGED)
+DAMAGED: Final = "damaged"
 
 # What help a table allows while it runs, each including the one before.
-NO_HELP = "none"
-WHAT_IF = "what-if"
-HINTS = "hints"
-HELP = (NO_HELP, WHAT_IF, HINTS)
+Help = Literal["none", "what-if", "hints"]
+NO_HELP: Final = "none"
+WHAT_IF: Final = "what-if"
+HINTS: Final = "hints"
+HELP: Final[tuple[Help, ...]] = (NO_HELP, WHAT_IF, HINTS)
 # What was chosen; empty: nothing, so it is as usual.
-Help = Literal["", "none", "what-if", "hints"]
+ChosenHelp = Literal["", "none", "what-if", "hints"]
 
 # A public table that waits for players is listed so long after one of its people was seen, or as
 # long as they have for a move.
@@ -68,7 +69,7 @@ class Game(msgspec.Struct, frozen=True):
     version: Count
     settings: Settings
     pace: Pace
-    status: str
+    status: Status
     public: bool
     link: str
     host: str
@@ -79,7 +80,7 @@ class Game(msgspec.Struct, frozen=True):
     secret: str = ""
     started: Moment = 0.0
     rematch: str = ""
-    help: Help = ""
+    help: ChosenHelp = ""
     pepper: str = ""
     listed_until: Moment = 0.0
     noted: Count = 0
@@ -115,11 +116,11 @@ class Game(msgspec.Struct, frozen=True):
         return len(people) <= 1 and not any(seat.is_open for seat in self.seats)
 
     @property
-    def allowed_help(self) -> str:
+    def allowed_help(self) -> Help:
         """What was chosen; otherwise nothing among people, and everything for who is alone."""
         return self.help or (HINTS if self.is_for_one else NO_HELP)
 
-    def allows(self, wanted: str) -> bool:
+    def allows(self, wanted: Help) -> bool:
         """Whether this much help is allowed while the table runs."""
         return HELP.index(wanted) <= HELP.index(self.allowed_help)
 
@@ -211,8 +212,6 @@ def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
         except UNREADABLE:
             fields[name] = getattr(BLANK, name)
             damage.append(name)
-    if fields["status"] not in STATUSES:
-        damage.append("status")
     if not seats or sorted(seats) != list(range(len(seats))):
         damage.append("seats")
     if damage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.speech import Facts, literal
-from quartier.server.storage.rows import DAMAGED, Game
+from quartier.server.storage.rows import DAMAGED, Game, Status
 
 
 class Unplayable(Exception):
@@ -12,7 +12,7 @@ class Unplayable(Exception):
     It gets a `status` of its own, and whoever wants to see it is told the text of `key`.
     """
 
-    status: str
+    status: Status
     key: str
 
     def __init__(self, game: Game) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quartier.titles.cardcity.schema import (
+    FILES,
     CardData,
     DeckData,
     RankData,
     TypeData,
-    read_cards,
-    read_decks,
-    read_ranks,
-    read_types,
+    TypeName,
+    Victory,
 )
 
 # Types, in the order of data/types.json.
@@ -27,12 +26,19 @@ CLOUD: Final = 7
 
 # How a card, or the first half of a bicolour card, lies: the sides it has (CC-45).
 WHOLE: Final = 0
-SIDES: Final = ("", "w", "n", "e", "s", "nw", "ne", "se", "sw")
+Turn = Literal["", "w", "n", "e", "s", "nw", "ne", "se", "sw"]
+SIDES: Final[tuple[Turn, ...]] = ("", "w", "n", "e", "s", "nw", "ne", "se", "sw")
 OPPOSITE: Final = (0, 3, 4, 1, 2, 7, 8, 5, 6)
 TURNS: Final = {None: (WHOLE,), "straight": (1, 2, 3, 4), "diagonal": (5, 6, 7, 8)}
 
 LEVELS: Final = ("simplified", "normal", "advanced")
-VICTORIES: Final = ("residential", "economic", "industrial", "commercial", "happiness")
+VICTORIES: Final[tuple[Victory, ...]] = (
+    "residential",
+    "economic",
+    "industrial",
+    "commercial",
+    "happiness",
+)
 RESIDENTIAL: Final = 0
 ECONOMIC: Final = 1
 INDUSTRIAL: Final = 2
@@ -46,7 +52,7 @@ class Type:
 
     def __init__(self, number: int, data: TypeData) -> None:
         self.number = number
-        self.id: str = data.id
+        self.id: TypeName = data.id
         self.key = f"type-{data.id}"
         self.family: str = data.family
         self.colours = sum([1 << COLOURS.index(colour) for colour in data.colours])
@@ -132,10 +138,10 @@ def _percent(data: CardData) -> int:
 
 
 COLOURS: Final = ("green", "blue", "yellow", "red", "violet")
-TYPES: Final[list[Type]] = [Type(number, data) for number, data in enumerate(read_types())]
+TYPES: Final[list[Type]] = [Type(number, data) for number, data in enumerate(FILES.types)]
 TYPE_IDS: Final = [type_.id for type_ in TYPES]
 # The first kinds are the plain cards, numbered like their types.
-KINDS: Final[list[Kind]] = [Kind(number, data) for number, data in enumerate(read_cards())]
+KINDS: Final[list[Kind]] = [Kind(number, data) for number, data in enumerate(FILES.cards)]
 KIND_OF: Final = {kind.id: kind for kind in KINDS}
 ILLUSTRATIONS: Final = [kind for kind in KINDS if kind.illustration]
 BICOLOUR: Final = [kind for kind in KINDS if kind.is_bicolour]
@@ -146,9 +152,9 @@ DRAWN: Final = [
     if kind.illustration or kind.is_bicolour or kind.first not in (TOWN_HALL, PARK, CLOUD)
 ]
 DECKS: Final[dict[tuple[str, int], Deck]] = {
-    (data.level, data.seats): Deck(data) for data in read_decks()
+    (data.level, data.seats): Deck(data) for data in FILES.decks
 }
-RANKS: Final = [Rank(data) for data in read_ranks()]
+RANKS: Final = [Rank(data) for data in FILES.ranks]
 
 VOCABULARY: Final = [
     *(kind.key for kind in KINDS),

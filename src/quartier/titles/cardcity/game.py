@@ -7,6 +7,7 @@ from quartier.titles.cardcity.acquisition import PUT_CARDS
 from quartier.titles.cardcity.construction import PICK_CARD, settle_goal
 from quartier.titles.cardcity.laying import CLOUD_PLACE, settle_cloud_goal
 from quartier.titles.cardcity.purchases import BUY_CARDS
+from quartier.titles.cardcity.seen import View
 from quartier.titles.cardcity.state import ACQUISITION, CONSTRUCTION, PURCHASES, CardCity
 from quartier.titles.cardcity.view import view_of
 
@@ -14,7 +15,7 @@ from quartier.titles.cardcity.view import view_of
 class Game(CardCity):
     """A table that can be looked at and copied."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def clone(self) -> Game:

@@ -11,11 +11,11 @@ have a bit in common, on the square grid and on the hexagonal one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quartier.core.masks import members
 from quartier.titles.cardcity.content import COMMERCE, PARKING, RESIDENCE, SIDES
-from quartier.titles.cardcity.schema import LayoutData, read_layouts
+from quartier.titles.cardcity.schema import FILES, LayoutData
 
 FRAME: Final = 12
 CELLS: Final = FRAME * FRAME
@@ -25,7 +25,8 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 # Half-sides clockwise from the left half of the upper side: Nw Ne En Es Se Sw Ws Wn.
 HALF_SIDES: Final = 8
-HALF_SIDE_NAMES: Final = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
+HalfSide = Literal["nw", "ne", "en", "es", "se", "sw", "ws", "wn"]
+HALF_SIDE_NAMES: Final[tuple[HalfSide, ...]] = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
 # The half-sides a card owns, by the way it (or its first half) lies; the order of content.SIDES.
 OWNED: Final = (
     (0, 1, 2, 3, 4, 5, 6, 7),
@@ -201,7 +202,7 @@ def _own_city(size: int) -> LayoutData:
     )
 
 
-LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *read_layouts()]}
+LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *FILES.layouts]}
 _MADE: dict[str, Geometry] = {}
 
 

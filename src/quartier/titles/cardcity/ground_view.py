@@ -1,11 +1,8 @@
-"""The ground as a view shows it: cards, regions, the floating square and districts.
-
-Cells are named as in moves (column letter, row number); `x` and `y` say where a card is drawn, in
-cards to the right of and below the top left corner.
-"""
+"""The ground as a view shows it: cards, regions, the floating square and districts."""
 
 from __future__ import annotations
 
+from quartier.titles.cardcity import seen
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -36,6 +33,7 @@ from quartier.titles.cardcity.income import (
     share,
     triangle,
 )
+from quartier.titles.cardcity.schema import TypeName
 from quartier.titles.cardcity.scoring import happiness
 from quartier.titles.cardcity.state import NOTHING, CardCity
 
@@ -44,35 +42,31 @@ def names_of(cells: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(cells)]
 
 
-def ground_view(state: CardCity, number: int) -> dict[str, object]:
+def ground_view(state: CardCity, number: int) -> seen.Ground:
     ground = state.grounds[number]
     geometry = ground.geometry
     owners = [seat for seat in range(state.seats) if state.cities[seat].ground == number]
     site = state.cities[owners[0]].site
     has_architect = state.architect != NOTHING and state.first in owners
-    return {
-        "seats": owners,
-        "layout": geometry.id,
-        "shape": "hex" if geometry.is_hex else "square",
-        "rows": geometry.rows,
-        "columns": geometry.columns,
-        # Each place with the seat whose region it is, s for the suburb.
-        "regions": _regions(state, geometry, owners),
-        # The rows and columns the square can still reach, and those it holds already.
-        "frame": {
-            "rows": _frame(site.rows, geometry.size, geometry.rows, geometry.floats_rows),
-            "columns": _frame(
-                site.columns, geometry.size, geometry.columns, geometry.floats_columns
-            ),
-        },
-        "extent": {
-            "rows": [*site.rows] if geometry.floats_rows else None,
-            "columns": [*site.columns] if geometry.floats_columns else None,
-        },
-        "cells": [_cell(ground, cell) for cell, card in enumerate(ground.cards) if card != EMPTY],
-        "architect": CELL_NAMES[state.architect] if has_architect else None,
-        "districts": _districts(state, ground, owners),
-    }
+    return seen.Ground(
+        seats=owners,
+        layout=geometry.id,
+        shape="hex" if geometry.is_hex else "square",
+        rows=geometry.rows,
+        columns=geometry.columns,
+        regions=_regions(state, geometry, owners),
+        frame=seen.Frame(
+            rows=_frame(site.rows, geometry.size, geometry.rows, geometry.floats_rows),
+            columns=_frame(site.columns, geometry.size, geometry.columns, geometry.floats_columns),
+        ),
+        extent=seen.Extent(
+            rows=site.rows if geometry.floats_rows else None,
+            columns=site.columns if geometry.floats_columns else None,
+        ),
+        cells=[_cell(ground, cell) for cell, card in enumerate(ground.cards) if card != EMPTY],
+        architect=CELL_NAMES[state.architect] if has_architect else None,
+        districts=_districts(state, ground, owners),
+    )
 
 
 def _regions(state: CardCity, geometry: Geometry, owners: list[int]) -> list[str]:
@@ -90,31 +84,33 @@ def _regions(state: CardCity, geometry: Geometry, owners: list[int]) -> list[str
     return rows
 
 
-def _frame(extent: tuple[int, int], size: int, length: int, floats: bool) -> list[int]:
+def _frame(extent: tuple[int, int], size: int, length: int, floats: bool) -> tuple[int, int]:
     if not floats:
-        return [0, length - 1]
-    return [max(0, extent[1] - size + 1), min(length - 1, extent[0] + size - 1)]
+        return 0, length - 1
+    return max(0, extent[1] - size + 1), min(length - 1, extent[0] + size - 1)
 
 
-def _cell(ground: Ground, cell: int) -> dict[str, object]:
+def _cell(ground: Ground, cell: int) -> seen.CardAt:
     kind, turn = ground.kind_at(cell), ground.turn_at(cell)
     row, column = cell // FRAME, cell % FRAME
     sides = [SIDES[turn], SIDES[OPPOSITE[turn]]]
-    return {
-        "cell": CELL_NAMES[cell],
-        "x": column + row / 2 if ground.geometry.is_hex else column,
-        "y": row,
-        "card": kind.id,
-        "cut": kind.cut,
-        "turn": SIDES[turn],
-        "parts": [
-            {"type": TYPE_IDS[type_], "sides": sides[part]} for part, type_ in enumerate(kind.types)
-        ],
-        "percent": kind.percent,
-    }
+    return seen.CardAt(
+        cell=CELL_NAMES[cell],
+        x=_across(ground, row, column),
+        y=row,
+        card=kind.id,
+        cut=kind.cut,
+        turn=SIDES[turn],
+        parts=[seen.Part(TYPE_IDS[type_], sides[part]) for part, type_ in enumerate(kind.types)],
+        percent=kind.percent,
+    )
 
 
-def _districts(state: CardCity, ground: Ground, owners: list[int]) -> list[dict[str, object]]:
+def _across(ground: Ground, row: int, column: int) -> int | float:
+    return column + row / 2 if ground.geometry.is_hex else column
+
+
+def _districts(state: CardCity, ground: Ground, owners: list[int]) -> list[seen.District]:
     districts = []
     for type_, found in (
         (RESIDENCE, ground.homes),
@@ -135,63 +131,64 @@ def _district(
     type_: int,
     district: District,
     places: list[int],
-) -> dict[str, object]:
-    view: dict[str, object] = {
-        "type": TYPE_IDS[type_],
-        "cells": names_of(district.cells),
-        "size": district.size,
-        "joints": _joints(ground, type_, district),
-    }
+) -> seen.District:
+    view = seen.District(
+        type=TYPE_IDS[type_],
+        cells=names_of(district.cells),
+        size=district.size,
+        joints=_joints(ground, type_, district),
+        owners=[],
+    )
     total = 0
     if type_ == RESIDENCE:
         total = triangle(district.size)
-        view["points"] = total
+        view.points = total
         if state.options.victory == HAPPINESS:
             total = happiness(state, owners[0], district)
-            view["happiness"] = total
-            view["touches"] = _touches(state, owners[0], district)
+            view.happiness = total
+            view.touches = _touches(state, owners[0], district)
     elif type_ == COMMERCE:
         total = triangle(district.size)
-        view["income"] = total
+        view.income = total
     elif state.options.is_advanced:
         colours = colours_touching(state, owners[0], district)
         total = PARKING_INCOME[colours]
-        view["colours"] = colours
-        view["income"] = total
+        view.colours = colours
+        view.income = total
     # What each seat has of it: cards, and the share of its points or income.
-    view["owners"] = [
-        {
-            "seat": seat,
-            "cards": (district.cells & state.cities[seat].site.region).bit_count(),
-            "share": share(state, seat, district, total),
-        }
+    view.owners = [
+        seen.Share(
+            seat=seat,
+            cards=(district.cells & state.cities[seat].site.region).bit_count(),
+            share=share(state, seat, district, total),
+        )
         for seat in owners
         if district.cells & state.cities[seat].site.region
     ]
     if type_ != PARKING:
         have = support(ground, type_, district)
         ripe = have > district.size
-        view["support"] = have
-        view["needed"] = district.size + 1
+        view.support = have
+        view.needed = district.size + 1
         # What would develop now, and where.
-        view["growth"] = [
-            {"seat": seat, "cells": names_of(district.rim & places[index])}
+        view.growth = [
+            seen.Growth(seat, names_of(district.rim & places[index]))
             for index, seat in enumerate(owners)
             if ripe
             and district.rim & places[index]
             and district.cells & state.cities[seat].site.region
         ]
-        if ripe and not view["growth"]:
-            view["stopped"] = _stopped(state, owners, type_, district)
+        if ripe and not view.growth:
+            view.stopped = _stopped(state, owners, type_, district)
     return view
 
 
-def _joints(ground: Ground, type_: int, district: District) -> list[dict[str, str]]:
+def _joints(ground: Ground, type_: int, district: District) -> list[seen.Joint]:
     """Where cards of a district touch: half-sides of the upper or left one of two cells."""
     geometry = ground.geometry
     owned = {cell: OWNED[_lies(ground, type_, cell)] for cell in cells_of(district.cells)}
     return [
-        {"cell": CELL_NAMES[cell], "side": HALF_SIDE_NAMES[half_side]}
+        seen.Joint(CELL_NAMES[cell], HALF_SIDE_NAMES[half_side])
         for cell, half_sides in owned.items()
         for half_side in half_sides
         if geometry.neighbour(cell, half_side) > cell
@@ -205,7 +202,7 @@ def _lies(ground: Ground, type_: int, cell: int) -> int:
     return turn if ground.kind_at(cell).first == type_ else OPPOSITE[turn]
 
 
-def _touches(state: CardCity, seat: int, home: District) -> list[str]:
+def _touches(state: CardCity, seat: int, home: District) -> list[TypeName]:
     """CC-56: what matters to the happiness of a residential district, as far as it touches it."""
     ground = state.ground(seat)
     outlines = state.cities[seat].site.outlines
@@ -217,7 +214,7 @@ def _touches(state: CardCity, seat: int, home: District) -> list[str]:
     return [TYPE_IDS[type_] for type_ in sorted(found)]
 
 
-def _stopped(state: CardCity, owners: list[int], type_: int, district: District) -> str:
+def _stopped(state: CardCity, owners: list[int], type_: int, district: District) -> seen.Obstacle:
     """Why a district that could develop does not: the reserve, the size limit, or no place."""
     sites = [state.cities[seat].site for seat in owners]
     own = [site for site in sites if district.cells & site.region]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.speech import Facts, literal
@@ -22,7 +22,8 @@ from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
 # Lots, and the parts of them a divider fills one after the other (CC-8, CC-36).
 FIRST: Final = 0
 SECOND: Final = 1
-LOTS: Final = ("first", "second")
+LotName = Literal["first", "second"]
+LOTS: Final[tuple[LotName, ...]] = ("first", "second")
 LOT_KEYS: Final = ("lot-first", "lot-second")
 FIRST_OPEN: Final = 0
 FIRST_HIDDEN: Final = 1

@@ -7,7 +7,7 @@ the latter here.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from quartier.core.data import read_data
 TypeName = Literal[
     "residence", "commerce", "leisure", "industry", "parking", "town_hall", "park", "cloud"
 ]
+Victory = Literal["residential", "economic", "industrial", "commercial", "happiness"]
 Level = Literal["simplified", "normal", "advanced"]
 Basis = Literal["stated", "derived", "reconstructed"]
 
@@ -90,21 +91,14 @@ class RankData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basis: Basis
 
 
-def read_types() -> list[TypeData]:
-    return read_data(__package__, "types.json", list[TypeData])
+class Files(msgspec.Struct, frozen=True):
+    """All data files."""
+
+    types: list[TypeData]
+    cards: list[CardData]
+    decks: list[DeckData]
+    layouts: list[LayoutData]
+    ranks: list[RankData]
 
 
-def read_cards() -> list[CardData]:
-    return read_data(__package__, "cards.json", list[CardData])
-
-
-def read_decks() -> list[DeckData]:
-    return read_data(__package__, "decks.json", list[DeckData])
-
-
-def read_layouts() -> list[LayoutData]:
-    return read_data(__package__, "layouts.json", list[LayoutData])
-
-
-def read_ranks() -> list[RankData]:
-    return read_data(__package__, "ranks.json", list[RankData])
+FILES: Final = read_data(__package__, Files)

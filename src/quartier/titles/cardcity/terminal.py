@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-import msgspec
+from msgspec import UNSET
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -18,10 +18,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quartier.core.seen import Zone
 from quartier.core.speech import Fact, literal
 from quartier.locale import Texts
 from quartier.titles.cardcity.content import KIND_OF, TYPE_IDS
 from quartier.titles.cardcity.geometry import COLUMNS
+from quartier.titles.cardcity.schema import TypeName
+from quartier.titles.cardcity.seen import CardAt, City, District, Ground, Offer, View
 
 # By type, in the order of content.TYPES: the letter, and the style of the block.
 LETTERS: Final = "RCLIPMGN"
@@ -61,142 +64,12 @@ PHASES: Final = {
 LOTS: Final = {"first": "lot-first", "second": "lot-second"}
 
 
-class Zone(msgspec.Struct):
-    """Some cards, and those of them the viewer knows."""
-
-    count: int
-    known: list[str]
-
-
-class Lot(msgspec.Struct):
-    lot: str
-    open: list[str]
-    hidden: Zone
-    money: int
-
-
-class Offer(msgspec.Struct):
-    seat: int
-    to_seat: int
-    complete: bool
-    lots: list[Lot]
-
-
-class Part(msgspec.Struct):
-    type: str
-
-
-class Cell(msgspec.Struct):
-    cell: str
-    turn: str
-    parts: list[Part]
-
-
-class Frame(msgspec.Struct):
-    """First and last row and column."""
-
-    rows: list[int]
-    columns: list[int]
-
-
-class Share(msgspec.Struct):
-    seat: int
-    cards: int
-    share: int
-
-
-class Growth(msgspec.Struct):
-    seat: int
-    cells: list[str]
-
-
-class District(msgspec.Struct):
-    type: str
-    cells: list[str]
-    size: int
-    owners: list[Share]
-    income: int | None = None
-    points: int = 0
-    happiness: int = 0
-    support: int = 0
-    needed: int = 0
-    growth: list[Growth] = []
-
-
-class Ground(msgspec.Struct):
-    seats: list[int]
-    shape: str
-    rows: int
-    columns: int
-    regions: list[str]
-    frame: Frame
-    cells: list[Cell]
-    architect: str | None
-    districts: list[District]
-
-
-class Line(msgspec.Struct):
-    source: str
-    points: int
-
-
-class City(msgspec.Struct):
-    ground: int
-    money: int
-    hand: Zone
-    counted: int
-    limit: int
-    cards: int
-    empty: int
-    leisure_price: int
-    industry_price: int
-    free: list[str]
-    income: int
-    score: int
-    half_point: bool
-    score_lines: list[Line]
-    pollution: int | None = None
-    lost: bool = False
-    rank: str | None = None
-
-
-class Reserve(msgspec.Struct):
-    residence: int
-    commerce: int
-    industry: int
-    park: int
-    cloud: int
-    top_industry: str | None
-
-
-class View(msgspec.Struct):
-    seat: int | None
-    level: str
-    victory: str
-    architect: bool
-    ecology: bool
-    leisure_crisis: bool
-    unique_city: bool
-    suburb: bool
-    round: int
-    rounds: int
-    phase: str
-    first: int
-    over: bool
-    pile: Zone
-    reserve: Reserve
-    drawn: Zone
-    offer: Offer | None
-    grounds: list[Ground]
-    cities: list[City]
-
-
-def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The situation as the view shows it: offers and hand, the own city, then the others."""
     return Drawing(view, texts, names).situation()
 
 
-def scores(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The points of every city by category."""
     return Drawing(view, texts, names).scores()
 
@@ -204,8 +77,8 @@ def scores(view: dict[str, object], texts: Texts, names: list[str]) -> Renderabl
 class Drawing:
     """A view being drawn in one language."""
 
-    def __init__(self, view: dict[str, object], texts: Texts, names: list[str]) -> None:
-        self.view = msgspec.convert(view, View)
+    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
+        self.view = view
         self.texts = texts
         self.names = names
 
@@ -312,9 +185,9 @@ class Drawing:
             self.say("show-size", counted=city.counted, limit=city.limit, empty=city.empty),
             self.say("show-prices", industry=city.industry_price, leisure=city.leisure_price),
         ]
-        if city.pollution is not None:
+        if city.pollution is not UNSET:
             parts.append(self.say("show-pollution", percent=city.pollution))
-        if city.rank is not None:
+        if city.rank:
             parts.append(self.say(f"rank-{city.rank}"))
         if self.view.seat != seat and city.hand.count:
             hand = ", ".join(self.say(KIND_OF[card].key) for card in city.hand.known)
@@ -406,9 +279,9 @@ class Drawing:
         if district.type != "residence":
             worth = self.say("show-pays", money=district.income or 0)
         elif self.view.victory == "happiness":
-            return self.say("show-happy", points=district.happiness)
+            return self.say("show-happy", points=district.happiness or 0)
         else:
-            worth = self.say("show-points", points=district.points)
+            worth = self.say("show-points", points=district.points or 0)
         if len(district.owners) < 2:
             return worth
         shares = [f"{self.names[owner.seat]} {owner.share}" for owner in district.owners]
@@ -448,14 +321,14 @@ def _total(city: City) -> str:
 
 def _is_of_interest(district: District) -> bool:
     """Not what lies in the suburb, nor parkings where they earn nothing."""
-    return bool(district.owners) and (district.needed > 0 or district.income is not None)
+    return bool(district.owners) and (bool(district.needed) or district.income is not UNSET)
 
 
-def _type(name: str) -> int:
+def _type(name: TypeName) -> int:
     return TYPE_IDS.index(name)
 
 
-def _marked(name: str, text: str, style: str = "") -> Text:
+def _marked(name: TypeName, text: str, style: str = "") -> Text:
     """A text behind the block of a type."""
     type_ = _type(name)
     return Text.assemble((f" {LETTERS[type_]} ", STYLES[type_]), (text, style))
@@ -469,7 +342,7 @@ def _blocks(card: str) -> Text:
     return text
 
 
-def _letters(cell: Cell) -> Text:
+def _letters(cell: CardAt) -> Text:
     """A card in two columns."""
     types = [_type(part.type) for part in cell.parts]
     if len(types) == 1:
@@ -477,7 +350,7 @@ def _letters(cell: Cell) -> Text:
     return Text.assemble(*((LETTERS[type_], STYLES[type_]) for type_ in types))
 
 
-def _half_block(cell: Cell, line: int, is_suburb: bool) -> Text:
+def _half_block(cell: CardAt, line: int, is_suburb: bool) -> Text:
     """The upper or lower line of a card in three columns, cut as it lies.
 
     Cards of the suburb have small letters.
@@ -497,7 +370,7 @@ def _half_block(cell: Cell, line: int, is_suburb: bool) -> Text:
     return text
 
 
-def _span(ends: list[int]) -> range:
+def _span(ends: tuple[int, int]) -> range:
     return range(ends[0], ends[1] + 1)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from quartier.core.seen import ScoreLine, Zone
+from quartier.titles.cardcity import seen
 from quartier.titles.cardcity.acquisition import OPEN_IN_FIRST
 from quartier.titles.cardcity.content import (
     CLOUD,
@@ -24,38 +26,38 @@ from quartier.titles.cardcity.squares import empty_places
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
 
-def view_of(state: CardCity, seat: int | None) -> dict[str, object]:
+def view_of(state: CardCity, seat: int | None) -> seen.View:
     """The table as these eyes see it."""
     eyes = state.eyes(seat)
     options = state.options
     deciders = state.deciders
-    view: dict[str, object] = {
-        "seat": seat,
-        "level": options.level,
-        "victory": VICTORIES[options.victory],
-        "architect": options.architect,
-        "ecology": options.ecology,
-        "leisure_crisis": options.crisis,
-        "unique_city": options.unique,
-        "suburb": options.suburb,
-        "size": options.size,
-        "round": state.round,
-        "rounds": options.deck.rounds,
-        "phase": PHASES[state.phase],
-        "first": state.first,
-        "deciders": deciders,
-        "over": state.outcome is not None,
-        "pile": {"count": len(state.pile), "known": _in_order(state, state.pile, eyes)},
-        "reserve": _reserve(state, eyes),
-        "discard": _faces(state, state.discard, eyes),
-        "drawn": _drawn(state, eyes),
-        "offer": _offer(state, eyes),
-        "grounds": [ground_view(state, number) for number in range(len(state.grounds))],
-        "cities": [_city(state, owner, eyes) for owner in range(state.seats)],
-    }
+    view = seen.View(
+        seat=seat,
+        level=options.level,
+        victory=VICTORIES[options.victory],
+        architect=options.architect,
+        ecology=options.ecology,
+        leisure_crisis=options.crisis,
+        unique_city=options.unique,
+        suburb=options.suburb,
+        size=options.size,
+        round=state.round,
+        rounds=options.deck.rounds,
+        phase=PHASES[state.phase],
+        first=state.first,
+        deciders=deciders,
+        over=state.outcome is not None,
+        pile=Zone(len(state.pile), _in_order(state, state.pile, eyes)),
+        reserve=_reserve(state, eyes),
+        discard=_faces(state, state.discard, eyes),
+        drawn=_drawn(state, eyes),
+        offer=_offer(state, eyes),
+        grounds=[ground_view(state, number) for number in range(len(state.grounds))],
+        cities=[_city(state, owner, eyes) for owner in range(state.seats)],
+    )
     # What a seat has in hand to place is its own business until it lies.
     if seat is not None and deciders == [seat] and state.picked != NOTHING:
-        view["picked"] = KINDS[state.picked].id
+        view.picked = KINDS[state.picked].id
     return view
 
 
@@ -73,27 +75,28 @@ def _in_order(state: CardCity, cards: list[int], eyes: int) -> list[str]:
     return [KINDS[state.cards.face[card]].id for card in cards if state.cards.known[card] & eyes]
 
 
-def _zone(state: CardCity, cards: list[int], eyes: int) -> dict[str, object]:
-    return {"count": len(cards), "known": _faces(state, cards, eyes)}
+def _zone(state: CardCity, cards: list[int], eyes: int) -> Zone:
+    return Zone(len(cards), _faces(state, cards, eyes))
 
 
-def _hand(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
-    """CC-A5: `open` are the cards everybody has seen."""
+def _hand(state: CardCity, seat: int, eyes: int) -> seen.Hand:
     hand = state.hands[seat]
-    seen = [card for card in hand if state.cards.known[card] == state.all_eyes]
-    return {**_zone(state, hand, eyes), "open": _faces(state, seen, eyes)}
+    everybody = [card for card in hand if state.cards.known[card] == state.all_eyes]
+    return seen.Hand(
+        len(hand), _faces(state, hand, eyes), _faces(state, everybody, eyes)
+    )
 
 
-def _reserve(state: CardCity, eyes: int) -> dict[str, object]:
+def _reserve(state: CardCity, eyes: int) -> seen.Reserve:
     top = state.cards.seen(state.industries[-1], eyes) if state.industries else NOTHING
-    return {
-        "residence": state.reserve[RESIDENCE],
-        "commerce": state.reserve[COMMERCE],
-        "industry": len(state.industries),
-        "park": state.reserve[PARK],
-        "cloud": state.reserve[CLOUD],
-        "top_industry": None if top == NOTHING else KINDS[top].id,
-    }
+    return seen.Reserve(
+        residence=state.reserve[RESIDENCE],
+        commerce=state.reserve[COMMERCE],
+        industry=len(state.industries),
+        park=state.reserve[PARK],
+        cloud=state.reserve[CLOUD],
+        top_industry=None if top == NOTHING else KINDS[top].id,
+    )
 
 
 def _is_offered(state: CardCity) -> bool:
@@ -101,102 +104,95 @@ def _is_offered(state: CardCity) -> bool:
     return state.chooser != NOBODY and state.deciders == [state.chooser]
 
 
-def _drawn(state: CardCity, eyes: int) -> dict[str, object]:
+def _drawn(state: CardCity, eyes: int) -> seen.Drawn:
     """The cards somebody is dividing or, alone, choosing from."""
     holder = state.divider
     if state.seats == 1 and state.drawn:
         holder = ALONE
     if holder == NOBODY:
-        return {"count": 0, "known": [], "seat": None}
+        return seen.Drawn(0, [], None)
     cards = state.drawn
     if not _is_offered(state) and not state.eyes(holder) & eyes:
         for part in state.lots:
             cards = cards + part
-    return {**_zone(state, cards, eyes), "seat": holder}
+    return seen.Drawn(len(cards), _faces(state, cards, eyes), holder)
 
 
-def _offer(state: CardCity, eyes: int) -> dict[str, object] | None:
+def _offer(state: CardCity, eyes: int) -> seen.Offer | None:
     """The two lots: once they are offered for all, before that for the divider."""
     if state.divider == NOBODY:
         return None
     offered = _is_offered(state)
     if not offered and not state.eyes(state.divider) & eyes:
         return None
-    return {
-        "seat": state.divider,
-        "to_seat": state.chooser,
-        "complete": offered,
-        "lots": [
-            {
-                "lot": name,
-                "room": _room(state, lot),
-                "open": _faces(state, state.lots[2 * lot], eyes),
-                "hidden": _zone(state, state.lots[2 * lot + 1], eyes),
-                "money": state.bribe if state.bribe and state.bribe_lot == lot else 0,
-            }
+    return seen.Offer(
+        seat=state.divider,
+        to_seat=state.chooser,
+        complete=offered,
+        lots=[
+            seen.Lot(
+                lot=name,
+                room=_room(state, lot),
+                open=_faces(state, state.lots[2 * lot], eyes),
+                hidden=_zone(state, state.lots[2 * lot + 1], eyes),
+                money=state.bribe if state.bribe and state.bribe_lot == lot else 0,
+            )
             for lot, name in enumerate(LOTS)
         ],
-    }
+    )
 
 
-def _room(state: CardCity, lot: int) -> dict[str, int]:
+def _room(state: CardCity, lot: int) -> seen.Room:
     """How many cards a lot has face up and face down when it is complete."""
     keep = state.options.deck.keep
     if lot == FIRST:
-        return {"open": OPEN_IN_FIRST, "hidden": keep - OPEN_IN_FIRST}
+        return seen.Room(OPEN_IN_FIRST, keep - OPEN_IN_FIRST)
     total = len(state.drawn) - keep
     for part in state.lots:
         total += len(part)
-    return {"open": total // keep, "hidden": total - total // keep}
+    return seen.Room(total // keep, total - total // keep)
 
 
 # The cities
 
 
-def _city(state: CardCity, seat: int, eyes: int) -> dict[str, object]:
+def _city(state: CardCity, seat: int, eyes: int) -> seen.City:
     city = state.cities[seat]
     site = city.settled
     options = state.options
     lines = score_lines(state, seat)
     score = sum([line.points for line in lines])
-    view: dict[str, object] = {
-        "ground": city.ground,
-        "money": city.money,
-        "hand": _hand(state, seat, eyes),
-        "counted": site.counted,
-        "limit": site.limit,
-        "cards": (site.taken & site.region).bit_count(),
-        "empty": empty_places(site),
-        "industries": site.industries,
-        "leisures": site.leisures,
-        "leisure_price": leisure_price(site.leisures, options.crisis),
-        "industry_price": price(state, seat, INDUSTRY),
-        "park_price": price(state, seat, PARK),
-        "free": names_of(city.site.spare),
-        # Where one more industry would bring a cloud.
-        "cloudy": names_of(city.site.open & city.site.line) if state.reserve[CLOUD] else [],
-        "income": income(state, seat),
-        "income_lines": [
-            {"source": source, "cells": names_of(cells), "money": money}
+    view = seen.City(
+        ground=city.ground,
+        money=city.money,
+        hand=_hand(state, seat, eyes),
+        counted=site.counted,
+        limit=site.limit,
+        cards=(site.taken & site.region).bit_count(),
+        empty=empty_places(site),
+        industries=site.industries,
+        leisures=site.leisures,
+        leisure_price=leisure_price(site.leisures, options.crisis),
+        industry_price=price(state, seat, INDUSTRY),
+        park_price=price(state, seat, PARK),
+        free=names_of(city.site.spare),
+        cloudy=names_of(city.site.open & city.site.line) if state.reserve[CLOUD] else [],
+        income=income(state, seat),
+        income_lines=[
+            seen.Income(source, names_of(cells), money)
             for source, cells, money in income_lines(state, seat)
         ],
-        "score": score,
-        "half_point": half_cards(state, seat) % 2 == 1,
-        "score_lines": [
-            {
-                "category": line.category,
-                "source": line.source,
-                "rule": line.rule,
-                "points": line.points,
-            }
-            for line in lines
+        score=score,
+        half_point=half_cards(state, seat) % 2 == 1,
+        score_lines=[
+            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
         ],
-    }
+    )
     if options.ecology:
-        view["pollution"] = pollution(state, seat)
-        view["cleaning_price"] = cleaning_price(state, seat)
-        view["lost"] = has_lost(state, seat)
+        view.pollution = pollution(state, seat)
+        view.cleaning_price = cleaning_price(state, seat)
+        view.lost = has_lost(state, seat)
     if state.seats == 1:
         lost = options.ecology and has_lost(state, seat)
-        view["rank"] = None if lost else rank_of(options.victory, score).id
+        view.rank = None if lost else rank_of(options.victory, score).id
     return view

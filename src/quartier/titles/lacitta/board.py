@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.masks import members
-from quartier.titles.lacitta.schema import HexData, read_board
+from quartier.titles.lacitta.schema import FILES, HexData
 
-_DATA: Final = read_board()
+_DATA: Final = FILES.board
 
 # LC-1: 22 spots, then the two of the expansion (LC-70).
 SPOT_DATA: Final = _DATA.spots

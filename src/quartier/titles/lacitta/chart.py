@@ -10,6 +10,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
+from msgspec import UNSET
 from rich.text import Text
 
 from quartier.locale import Texts
@@ -70,7 +71,7 @@ class Chart:
 
     def hex(self, place: Hex) -> None:
         row, column = place.r * HEIGHT + 1, self.column(place.q, place.r)
-        if place.tile is None:
+        if place.tile is None or place.owner is UNSET:
             mark = (str(place.wheat) if place.wheat else "·") if place.in_play else "×"
             self.put(row, column, f"{mark:^{WIDTH}}", LABEL)
             self.put(row + 1, column, f"{place.id:^{WIDTH}}", "" if place.in_play else LABEL)
@@ -79,7 +80,7 @@ class Chart:
         code = self.codes[place.tile]
         if place.tile == "castle":
             code += str(place.citizens)
-        marks = sum(marker.n for marker in place.markers)
+        marks = sum(marker.n for marker in place.markers or ())
         tail = str(marks) if marks else ""
         self.put(row, column, f"{SEAT_LETTERS[place.owner]}{code}{tail:<1}", f"{style} reverse")
         self.put(row + 1, column, f"{place.id:^{WIDTH}}", style)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.lacitta.schema import (
+    FILES,
     BuildingData,
     PolicyData,
     PolicyOptionData,
+    Service,
     SetupData,
-    read_buildings,
-    read_policies,
-    read_setups,
+    Size,
 )
 
 # LC-8: what the arches stand for.
-SERVICES: Final = ("culture", "education", "health")
+SERVICES: Final[tuple[Service, ...]] = ("culture", "education", "health")
 SERVICE_KEYS: Final = ("service-culture", "service-education", "service-health")
 
 # LC-75: service points are counted in halves, because of the theatre.
@@ -47,9 +47,8 @@ _EFFECTS: Final = {
 VOICE_CARDS_EACH: Final = 9
 CITIZENS_IN_ALL: Final = 130
 
-_DATA: Final = read_buildings()
-POOL_IDS: Final = [pool.id for pool in _DATA.pools]
-POOL_TILES: Final = [pool.tiles for pool in _DATA.pools]
+POOL_IDS: Final = [pool.id for pool in FILES.buildings.pools]
+POOL_TILES: Final = [pool.tiles for pool in FILES.buildings.pools]
 
 
 class Building:
@@ -66,7 +65,7 @@ class Building:
         self.letters = f"code-{data.id}"
         self.code = data.code
         self.expansion = data.set == "expansion"
-        self.size: str = data.size
+        self.size: Size = data.size
         self.pool = POOL_IDS.index(data.pool) if data.pool else -1
         self.services = (
             int(data.services.culture * WHOLE),
@@ -85,7 +84,7 @@ class Building:
         return self.services != (0, 0, 0)
 
 
-BUILDINGS: Final = [Building(number, data) for number, data in enumerate(_DATA.buildings)]
+BUILDINGS: Final = [Building(number, data) for number, data in enumerate(FILES.buildings.buildings)]
 BUILDING_OF: Final = {building.id: building for building in BUILDINGS}
 # LC-21, LC-39: kinds as a mask, by size.
 SIZE_MASKS: Final = {
@@ -123,10 +122,10 @@ class Policy:
         self.effect = self.options[0].effect
 
 
-POLICIES: Final = [Policy(number, data) for number, data in enumerate(read_policies())]
+POLICIES: Final = [Policy(number, data) for number, data in enumerate(FILES.policies)]
 POLICY_OF: Final = {policy.id: policy for policy in POLICIES}
 
-_SETUPS: Final = read_setups()
+_SETUPS: Final = FILES.setups
 # LC-1: the terrain tiles of the box, by name.
 TERRAIN_TILES: Final[list[str]] = [
     data.terrain for data in _SETUPS.terrain for _ in range(data.tiles)

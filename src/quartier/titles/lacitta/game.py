@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.titles.lacitta.seen import View
 from quartier.titles.lacitta.state import Citta
 from quartier.titles.lacitta.view import view_of
 
@@ -9,7 +10,7 @@ from quartier.titles.lacitta.view import view_of
 class Game(Citta):
     """A table that can be looked at and copied."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def clone(self) -> Game:

@@ -6,7 +6,7 @@ that is; whoever owns the box can correct it in the data.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from quartier.core.data import read_data
 Source = Literal["printed", "reconstructed"]
 Set = Literal["base", "expansion"]
 Size = Literal["castle", "S", "M", "L"]
+Service = Literal["culture", "education", "health"]
 TerrainName = Literal["farm1", "farm2", "farm3", "mountain", "lake", "wasteland"]
 Orientation = Literal["up", "down"]
 EffectName = Literal["build", "build_size", "markers", "citizens", "harvest", "look"]
@@ -134,17 +135,13 @@ class SetupsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setups: list[SetupData]
 
 
-def read_board() -> BoardData:
-    return read_data(__package__, "board.json", BoardData)
+class Files(msgspec.Struct, frozen=True):
+    """All data files."""
+
+    board: BoardData
+    buildings: BuildingsData
+    policies: list[PolicyData]
+    setups: SetupsData
 
 
-def read_buildings() -> BuildingsData:
-    return read_data(__package__, "buildings.json", BuildingsData)
-
-
-def read_policies() -> list[PolicyData]:
-    return read_data(__package__, "policies.json", list[PolicyData])
-
-
-def read_setups() -> SetupsData:
-    return read_data(__package__, "setups.json", SetupsData)
+FILES: Final = read_data(__package__, Files)

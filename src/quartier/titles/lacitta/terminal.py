@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,7 +18,7 @@ from quartier.locale import Texts
 from quartier.titles.lacitta.chart import LABEL, SEAT_LETTERS, SEAT_STYLES, Chart
 from quartier.titles.lacitta.content import BUILDINGS, SERVICES
 from quartier.titles.lacitta.scoring import CATEGORIES
-from quartier.titles.lacitta.seen import Card, View
+from quartier.titles.lacitta.seen import PolicyCard, View
 
 STRONG: Final = "bold"
 WARNING: Final = "bold red3"
@@ -28,12 +27,12 @@ WARNING: Final = "bold red3"
 WITHOUT_OUTLOOK: Final = ("phase-placing", "phase-rehousing", "phase-feeding")
 
 
-def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The situation as the view shows it: the map, players, cities, cards, what is to come."""
     return Drawing(view, texts, names).situation()
 
 
-def scores(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The points of every seat by category."""
     return Drawing(view, texts, names).scores()
 
@@ -41,8 +40,8 @@ def scores(view: dict[str, object], texts: Texts, names: list[str]) -> Renderabl
 class Drawing:
     """A view being drawn in one language."""
 
-    def __init__(self, view: dict[str, object], texts: Texts, names: list[str]) -> None:
-        self.view = msgspec.convert(view, View)
+    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
+        self.view = view
         self.texts = texts
         self.names = names
 
@@ -183,7 +182,7 @@ class Drawing:
             grid.add_row(self.say("show-scarce"), Text(", ".join(scarce)))
         return Padding(grid, (1, 2, 0, 2))
 
-    def card(self, card: Card) -> str:
+    def card(self, card: PolicyCard) -> str:
         prices = "/".join(str(option.cost) for option in card.options)
         return f"{self.say(f'policy-{card.id}')} ({prices})"
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Step
+from quartier.core.speech import Facts
 from quartier.titles.sevenwonders.content import (
     DEFEAT,
     DEFEAT_TO_WINNER,
@@ -61,7 +62,7 @@ class Conflict(Step[Wonders]):
         for fight in fights(state):
             one, other = fight.one, fight.other
             if state.listening:
-                facts = {
+                facts: Facts = {
                     "seat": state.who(one),
                     "shields": strengths[one],
                     "other_seat": state.who(other),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.sevenwonders.schema import (
+    FILES,
+    BoardSide,
     CardData,
     EffectData,
     StageData,
     WonderData,
-    read_cards,
-    read_wonders,
 )
 
 # Resources, SW-2: four raw materials, then three manufactured goods.
@@ -202,11 +202,11 @@ class Stage:
 class Board:
     """One side of a wonder board. `resource` is the kind it produces, or -1."""
 
-    def __init__(self, number: int, data: WonderData, side: str) -> None:
+    def __init__(self, number: int, data: WonderData, side: BoardSide) -> None:
         side_data = data.a if side == "a" else data.b
         self.number = number
         self.id = data.id
-        self.side = side
+        self.side: BoardSide = side
         self.key = f"wonder-{data.id}"
         self.set: str = data.set
         self.resource = RESOURCES.index(data.resource) if data.resource else -1
@@ -238,7 +238,7 @@ def _options(data: EffectData) -> int:
 
 
 def _kinds() -> list[Kind]:
-    cards = read_cards()
+    cards = [*FILES.cards, *FILES.leaders, *FILES.cities]
     names = sorted({card.name or card.id for card in cards})
     bit = {name: 1 << index for index, name in enumerate(names)}
     return [
@@ -256,11 +256,12 @@ KINDS: Final = _kinds()
 KIND_OF: Final = {kind.id: kind for kind in KINDS}
 LEADERS: Final = [kind for kind in KINDS if kind.colour == WHITE]
 AGE_CARDS: Final = [kind for kind in KINDS if kind.colour != WHITE]
+SIDES: Final[tuple[BoardSide, ...]] = ("a", "b")
 # Boards come in pairs: side a of wonder w is board 2w, side b is board 2w + 1.
 BOARDS: Final = [
     Board(2 * wonder + index, data, side)
-    for wonder, data in enumerate(read_wonders())
-    for index, side in enumerate("ab")
+    for wonder, data in enumerate(FILES.wonders)
+    for index, side in enumerate(SIDES)
 ]
 
 VOCABULARY: Final = [

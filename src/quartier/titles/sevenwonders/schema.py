@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "w
 Counted = Literal[Colour, "wonder_stage", "victory_token", "defeat_token"]
 Set = Literal["base", "leaders", "cities"]
 Place = Literal["self", "left", "right"]
+BoardSide = Literal["a", "b"]
 EffectType = Literal[
     "bank_bonus",
     "bank_resource",
@@ -108,11 +109,13 @@ class WonderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     resource: str = ""
 
 
-def read_cards() -> list[CardData]:
-    """All cards in a fixed order: age cards, leaders, cities, each with its guilds."""
-    names = ("cards.json", "leaders.json", "cities.json")
-    return [card for name in names for card in read_data(__package__, name, list[CardData])]
+class Files(msgspec.Struct, frozen=True):
+    """All data files; each set of cards with its guilds."""
+
+    cards: list[CardData]
+    leaders: list[CardData]
+    cities: list[CardData]
+    wonders: list[WonderData]
 
 
-def read_wonders() -> list[WonderData]:
-    return read_data(__package__, "wonders.json", list[WonderData])
+FILES: Final = read_data(__package__, Files)

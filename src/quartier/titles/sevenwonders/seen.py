@@ -1,20 +1,18 @@
-"""The view in typed form, for programs that show it; never compiled, as msgspec types are not."""
+"""A table of 7 Wonders as a seat or a spectator sees it."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Literal
 
-from quartier.titles.sevenwonders.content import BOARDS, Board
+from msgspec import UNSET, UnsetType
 
-
-class Zone(msgspec.Struct):
-    """Some cards, and those of them the viewer knows."""
-
-    count: int
-    known: list[str]
+from quartier.core.seen import ScoreLine, Seen, Zone
+from quartier.titles.sevenwonders.schema import BoardSide
 
 
-class Production(msgspec.Struct):
+class Production(Seen):
+    """What a city makes for itself, what it sells and pays; a unit lists all that it can be."""
+
     own: list[list[str]]
     sale: list[list[str]]
     left_price: dict[str, int]
@@ -23,59 +21,61 @@ class Production(msgspec.Struct):
     right_rebate: int
 
 
-class Plan(msgspec.Struct):
+class Plan(Seen):
+    """A secret choice so far."""
+
     card: str
-    use: str
+    use: Literal["build", "stage", "sell", "keep"]
+    payment: str | UnsetType | None = UNSET
+    right: int | UnsetType = UNSET
 
 
-class Line(msgspec.Struct):
-    category: str
-    source: str
-    points: int
-
-
-class City(msgspec.Struct):
-    """A city of the view; `plan` is there in the own city and the partner's."""
+class City(Seen):
+    """A city; the free one has no hands. `plan` and `prices` are there for those who know them."""
 
     name: int | str
     board: str
-    side: str
+    side: BoardSide
     stages: int
     coins: int
     debts: int
     diplomacy: int
     shields: int
+    military: int
     victories: int
     defeats: int
     built: list[str]
     leaders: list[str]
     copied: str | None
+    under: Zone
+    colours: dict[str, int]
     science: dict[str, int]
     production: Production
     rights: int
     owed: int
     score: int
-    score_lines: list[Line]
-    hand: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    leader_hand: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    draft: Zone = msgspec.field(default_factory=lambda: Zone(0, []))
-    plan: Plan | msgspec.UnsetType | None = msgspec.UNSET
-
-    @property
-    def printed(self) -> Board:
-        return next(b for b in BOARDS if b.id == self.board and b.side == self.side)
-
-    @property
-    def cards(self) -> list[str]:
-        return [*self.built, *self.leaders]
+    score_lines: list[ScoreLine]
+    hand: Zone | UnsetType = UNSET
+    leader_hand: Zone | UnsetType = UNSET
+    draft: Zone | UnsetType = UNSET
+    partner: int | UnsetType = UNSET
+    plan: Plan | UnsetType | None = UNSET
+    prices: dict[str, int | None] | UnsetType = UNSET
 
 
-class View(msgspec.Struct):
+class View(Seen):
+    """The table; `holder` and `pile` belong to the game of two."""
+
     seat: int | None
     age: int
     turn: int
     turns: int
+    direction: Literal["left", "right"]
+    deciders: list[int]
     over: bool
     discard: Zone
+    leader_discard: int
+    leader_deck: int
     cities: list[City]
-    holder: int | None = None
+    holder: int | UnsetType = UNSET
+    pile: Zone | UnsetType = UNSET

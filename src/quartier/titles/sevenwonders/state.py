@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
-from quartier.core.speech import Fact, Result
+from quartier.core.speech import Result
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import BLACK, KINDS, PURPLE
 from quartier.titles.sevenwonders.moves import PayWay
@@ -108,7 +108,7 @@ class Wonders(Agenda["Wonders"]):
         """SW-163: the other seat of the team."""
         return seat ^ 1
 
-    def who(self, city: int) -> Fact:
+    def who(self, city: int) -> int | str:
         """A city as events name it."""
         return city if city < self.seats else "free-city"
 

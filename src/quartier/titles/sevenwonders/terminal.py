@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
+from msgspec import UNSET
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -18,14 +18,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quartier.core.seen import Zone
 from quartier.core.speech import Fact, literal
 from quartier.locale import Texts
 from quartier.titles.sevenwonders.content import (
+    BOARDS,
     COLOURS,
     KIND_OF,
     RESOURCE_IDS,
     SYMBOLS,
     WHITE,
+    Board,
     Kind,
 )
 from quartier.titles.sevenwonders.describe import (
@@ -39,7 +42,7 @@ from quartier.titles.sevenwonders.describe import (
 )
 from quartier.titles.sevenwonders.moves import RIGHTS
 from quartier.titles.sevenwonders.scoring import CATEGORIES
-from quartier.titles.sevenwonders.seen import City, Plan, View, Zone
+from quartier.titles.sevenwonders.seen import City, Plan, View
 
 # For each card colour a symbol and a style.
 MARKS: Final = ("▲", "■", "●", "◆", "✚", "✱", "★", "○", "♠")
@@ -64,12 +67,12 @@ USES: Final = {
 }
 
 
-def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The situation as the view shows it: the own city first, then hand, neighbours and table."""
     return Drawing(view, texts, names).situation()
 
 
-def scores(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The points of every city by category, and those of the own city one by one."""
     return Drawing(view, texts, names).scores()
 
@@ -77,8 +80,8 @@ def scores(view: dict[str, object], texts: Texts, names: list[str]) -> Renderabl
 class Drawing:
     """A view being drawn in one language."""
 
-    def __init__(self, view: dict[str, object], texts: Texts, names: list[str]) -> None:
-        self.view = msgspec.convert(view, View)
+    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
+        self.view = view
         self.texts = texts
         self.names = names
 
@@ -107,7 +110,7 @@ class Drawing:
         return self.names[city.name] if isinstance(city.name, int) else self.say(city.name)
 
     def wonder(self, city: City) -> str:
-        return f"{self.say(city.printed.key)} {city.side.upper()}"
+        return f"{self.say(_printed(city).key)} {city.side.upper()}"
 
     def title(self, city: City) -> Text:
         return Text(f"{self.name(city)} · {self.wonder(city)}", "bold")
@@ -153,7 +156,7 @@ class Drawing:
             self.say("show-standing", points=literal(points)),
             self.known("show-discard", view.discard),
         ]
-        if view.holder is not None and view.turn and not view.over:
+        if view.holder is not UNSET and view.turn and not view.over:
             lines.append(self.say("show-holder", seat=view.holder))
         return Padding(Group(Text(when, "bold"), *map(Text, lines)), (0, 2))
 
@@ -167,7 +170,7 @@ class Drawing:
         for move in RIGHTS:
             if move.right & city.rights:
                 grid.add_row(self.say("show-right"), Text(self.say(move.key)))
-        self.add_cards(grid, city.cards, with_names=True)
+        self.add_cards(grid, _cards(city), with_names=True)
         body = Group(Text(self.status(city)), grid)
         return Panel(body, title=self.title(city), title_align="left", border_style=NEXT)
 
@@ -182,7 +185,7 @@ class Drawing:
             self.say("points", n=city.score),
             self.say("coins", coins=city.coins),
             self.say("shields", n=city.shields),
-            self.say("show-stages", stages=city.stages, all=len(city.printed.stages)),
+            self.say("show-stages", stages=city.stages, all=len(_printed(city).stages)),
         ]
         if city.victories:
             parts.append(self.say("show-victories", number=city.victories))
@@ -208,13 +211,13 @@ class Drawing:
     def stages(self, city: City) -> RenderableType:
         """The stages of the wonder: built, next, and later ones."""
         grid = _grid()
-        for number, stage in enumerate(city.printed.stages, 1):
+        for number, stage in enumerate(_printed(city).stages, 1):
             price, effect = self.phrases(price_of(stage.price)), self.phrases(describe_stage(stage))
             is_next = number == city.stages + 1
             mark = "✓" if number <= city.stages else "▸" if is_next else " "
             style = NEXT if is_next else ""
             grid.add_row(Text(f"{mark} {number}", style), Text(f"{price} → {effect}", style))
-        start = literal(self.phrases(describe_board(city.printed)))
+        start = literal(self.phrases(describe_board(_printed(city))))
         monument = self.say("show-monument", monument=f"monument-{city.board}", start=start)
         return Group(Text(monument), grid)
 
@@ -231,7 +234,7 @@ class Drawing:
             ("show-leader-hand", own.leader_hand),
             ("show-hand", own.hand),
         )
-        return [self.hand(label, zone, own) for label, zone in zones if zone.count]
+        return [self.hand(label, zone, own) for label, zone in zones if zone and zone.count]
 
     def hand(self, label: str, zone: Zone, own: City) -> RenderableType:
         """Cards to choose from, with price and effect."""
@@ -268,13 +271,16 @@ class Drawing:
     def city(self, city: City, place: str = "", offers: Iterable[str] = ()) -> RenderableType:
         """A city in brief."""
         lines = [self.status(city), *offers]
-        lines += [self.known("show-holds", city.hand)] if city.hand.count else []
-        for zone in (city.leader_hand, city.draft):
-            lines += [self.known("show-holds-leaders", zone)] if zone.count else []
+        for key, zone in (
+            ("show-holds", city.hand),
+            ("show-holds-leaders", city.leader_hand),
+            ("show-holds-leaders", city.draft),
+        ):
+            lines += [self.known(key, zone)] if zone and zone.count else []
         if isinstance(city.plan, Plan):
             lines.append(self.say("show-choice", move=literal(self.chosen(city.plan))))
         grid = _grid()
-        self.add_cards(grid, city.cards, with_names=False)
+        self.add_cards(grid, _cards(city), with_names=False)
         if self.is_partner(city):
             place = "show-partner"
         return Panel(
@@ -287,7 +293,7 @@ class Drawing:
     def is_partner(self, city: City) -> bool:
         """SW-164: another player whose plan is known."""
         another = isinstance(city.name, int) and city.name != self.view.seat
-        return another and city.plan is not msgspec.UNSET
+        return another and city.plan is not UNSET
 
     def offers(self, city: City, prices: dict[str, int], rebate: int) -> list[str]:
         """What a neighbour sells, by price; all that a unit may be costs the same."""
@@ -305,7 +311,7 @@ class Drawing:
         """Cities that are no neighbours: numbers only."""
         grid = _grid()
         for city in cities:
-            cards = Counter(kind.colour for kind in _kinds(city.cards))
+            cards = Counter(kind.colour for kind in _kinds(_cards(city)))
             tally = [_marked(colour, f" {cards[colour]}") for colour in sorted(cards)]
             name = Text(self.name(city), "not dim").append(f"\n{self.wonder(city)}", LABEL)
             grid.add_row(name, Text(self.status(city) + "\n").append(Text("  ").join(tally)))
@@ -347,6 +353,14 @@ class Drawing:
             if sources:
                 grid.add_row(self.say(category), Text(", ".join(sources)))
         return Group(self.title(city), grid)
+
+
+def _printed(city: City) -> Board:
+    return next(b for b in BOARDS if b.id == city.board and b.side == city.side)
+
+
+def _cards(city: City) -> list[str]:
+    return [*city.built, *city.leaders]
 
 
 def _kinds(cards: Iterable[str]) -> list[Kind]:

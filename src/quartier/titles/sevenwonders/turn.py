@@ -246,7 +246,7 @@ def _pay(state: Wonders, index: int, plan: Plan) -> None:
             state.tell("event-paid-bank", {"seat": who, "coins": bank})
         for seller, coins in ((left, way.left), (right, way.right)):
             if coins:
-                facts = {"seat": who, "to_seat": state.who(seller), "coins": coins}
+                facts: Facts = {"seat": who, "to_seat": state.who(seller), "coins": coins}
                 state.tell("event-paid", facts)
 
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
+from msgspec import UNSET
+
+from quartier.core.seen import ScoreLine, Zone
+from quartier.titles.sevenwonders import seen
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
     COLOURS,
@@ -15,104 +21,94 @@ from quartier.titles.sevenwonders.picking import least_coins
 from quartier.titles.sevenwonders.scoring import score_lines
 from quartier.titles.sevenwonders.state import Wonders
 
-USES = ("build", "stage", "sell")
+USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
 
 
-def view_of(state: Wonders, seat: int | None) -> dict[str, object]:
+def view_of(state: Wonders, seat: int | None) -> seen.View:
     """The table as these eyes see it."""
     eyes = state.eyes(seat)
-    view: dict[str, object] = {
-        "seat": seat,
-        "age": state.age,
-        "turn": state.turn,
-        "turns": state.turns,
-        "direction": "right" if state.age == 2 else "left",
-        "deciders": state.deciders,
-        "over": state.outcome is not None,
-        "discard": _zone(state, state.discard, eyes),
-        "leader_discard": len(state.leader_discard),
-        "leader_deck": len(state.leader_deck),
-        "cities": [_city(state, index, eyes) for index in range(len(state.cities))],
-    }
-    if state.seats == 2:
-        view["holder"] = state.holder
-        view["pile"] = _zone(state, state.pile, eyes)
-    return view
+    of_two = state.seats == 2
+    return seen.View(
+        seat=seat,
+        age=state.age,
+        turn=state.turn,
+        turns=state.turns,
+        direction="right" if state.age == 2 else "left",
+        deciders=state.deciders,
+        over=state.outcome is not None,
+        discard=_zone(state, state.discard, eyes),
+        leader_discard=len(state.leader_discard),
+        leader_deck=len(state.leader_deck),
+        cities=[_city(state, index, eyes) for index in range(len(state.cities))],
+        holder=state.holder if of_two else UNSET,
+        pile=_zone(state, state.pile, eyes) if of_two else UNSET,
+    )
 
 
-def _zone(state: Wonders, cards: list[int], eyes: int) -> dict[str, object]:
+def _zone(state: Wonders, cards: list[int], eyes: int) -> Zone:
     """How many cards lie there, and which of them these eyes know."""
     known = [KINDS[state.cards.face[card]].id for card in cards if state.cards.known[card] & eyes]
-    return {"count": len(cards), "known": sorted(known)}
+    return Zone(len(cards), sorted(known))
 
 
-def _city(state: Wonders, index: int, eyes: int) -> dict[str, object]:
+def _city(state: Wonders, index: int, eyes: int) -> seen.City:
     city = state.cities[index]
     lines = score_lines(state, index)
-    view: dict[str, object] = {
-        "name": state.who(index),
-        "board": city.board.id,
-        "side": city.board.side,
-        "stages": city.stages,
-        "coins": city.coins,
-        "debts": city.debts,
-        "diplomacy": city.diplomacy,
-        "shields": city.strength,
-        "military": city.military,
-        "victories": city.tally[VICTORY],
-        "defeats": city.tally[DEFEAT],
-        "built": [KINDS[number].id for number in city.built],
-        "leaders": [KINDS[number].id for number in city.leaders],
-        "copied": KINDS[city.copied].id if city.copied >= 0 else None,
-        "under": _zone(state, city.under, eyes),
-        "colours": {name: city.tally[colour] for colour, name in enumerate(COLOURS)},
-        "science": {name: city.science[symbol] for symbol, name in enumerate(SYMBOLS)},
-        "production": _production(city),
-        "rights": city.rights_left,
-        "owed": state.owed[index],
-        "score": sum([line.points for line in lines]),
-        "score_lines": [
-            {
-                "category": line.category,
-                "source": line.source,
-                "rule": line.rule,
-                "points": line.points,
-            }
-            for line in lines
+    view = seen.City(
+        name=state.who(index),
+        board=city.board.id,
+        side=city.board.side,
+        stages=city.stages,
+        coins=city.coins,
+        debts=city.debts,
+        diplomacy=city.diplomacy,
+        shields=city.strength,
+        military=city.military,
+        victories=city.tally[VICTORY],
+        defeats=city.tally[DEFEAT],
+        built=[KINDS[number].id for number in city.built],
+        leaders=[KINDS[number].id for number in city.leaders],
+        copied=KINDS[city.copied].id if city.copied >= 0 else None,
+        under=_zone(state, city.under, eyes),
+        colours={name: city.tally[colour] for colour, name in enumerate(COLOURS)},
+        science={name: city.science[symbol] for symbol, name in enumerate(SYMBOLS)},
+        production=_production(city),
+        rights=city.rights_left,
+        owed=state.owed[index],
+        score=sum([line.points for line in lines]),
+        score_lines=[
+            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
         ],
-    }
+    )
     if index < state.seats:
-        view["hand"] = _zone(state, state.hands[index], eyes)
-        view["leader_hand"] = _zone(state, state.leader_hands[index], eyes)
-        view["draft"] = _zone(state, state.drafts[index], eyes)
+        view.hand = _zone(state, state.hands[index], eyes)
+        view.leader_hand = _zone(state, state.leader_hands[index], eyes)
+        view.draft = _zone(state, state.drafts[index], eyes)
     if state.options.teams:
-        view["partner"] = state.partner(index)
+        view.partner = state.partner(index)
     if state.insiders(state.player(index)) & eyes:
-        view["plan"] = _plan(state, index)
-        view["prices"] = _prices(state, index)
+        view.plan = _plan(state, index)
+        view.prices = _prices(state, index)
     return view
 
 
-def _prices(state: Wonders, index: int) -> dict[str, object]:
+def _prices(state: Wonders, index: int) -> dict[str, int | None]:
     """What the cards at hand would cost this city: the least coins in all, or None."""
     seat = state.player(index)
     kinds = state.cards.kinds([*state.hands[seat], *state.leader_hands[seat]])
-    prices: dict[str, object] = {
-        KINDS[kind].id: least_coins(state, index, KINDS[kind]) for kind in kinds
-    }
-    return prices
+    return {KINDS[kind].id: least_coins(state, index, KINDS[kind]) for kind in kinds}
 
 
-def _production(city: City) -> dict[str, object]:
+def _production(city: City) -> seen.Production:
     """What a city makes for itself and what it sells (SW-30, SW-34)."""
-    return {
-        "own": _units(city.fixed, city.choices),
-        "sale": _units(city.fixed_sale, city.flexible_sale),
-        "left_price": dict(zip(RESOURCE_IDS, city.left_price, strict=True)),
-        "right_price": dict(zip(RESOURCE_IDS, city.right_price, strict=True)),
-        "left_rebate": city.left_rebate,
-        "right_rebate": city.right_rebate,
-    }
+    return seen.Production(
+        own=_units(city.fixed, city.choices),
+        sale=_units(city.fixed_sale, city.flexible_sale),
+        left_price=dict(zip(RESOURCE_IDS, city.left_price, strict=True)),
+        right_price=dict(zip(RESOURCE_IDS, city.right_price, strict=True)),
+        left_rebate=city.left_rebate,
+        right_rebate=city.right_rebate,
+    )
 
 
 def _units(fixed: list[int], flexible: list[int]) -> list[list[str]]:
@@ -125,16 +121,16 @@ def _units(fixed: list[int], flexible: list[int]) -> list[list[str]]:
     return units + choices
 
 
-def _plan(state: Wonders, index: int) -> dict[str, object] | None:
+def _plan(state: Wonders, index: int) -> seen.Plan | None:
     """The own secret choice so far."""
     plan = state.plans[index]
     if plan is not None:
-        return {
-            "card": KINDS[state.cards.face[plan.card]].id,
-            "use": USES[plan.use],
-            "payment": None if plan.way is None else plan.way.text,
-            "right": plan.right,
-        }
+        return seen.Plan(
+            card=KINDS[state.cards.face[plan.card]].id,
+            use=USES[plan.use],
+            payment=None if plan.way is None else plan.way.text,
+            right=plan.right,
+        )
     if index < state.seats and state.picks[index] >= 0 and state.drafts[index]:
-        return {"card": KINDS[state.cards.face[state.picks[index]]].id, "use": "keep"}
+        return seen.Plan(KINDS[state.cards.face[state.picks[index]]].id, "keep")
     return None

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.titles.smallcity.schema import (
+    FILES,
     ConditionData,
+    Good,
     PromiseData,
+    Row,
     ShapeData,
     TileData,
-    read_boards,
-    read_promises,
-    read_tiles,
 )
 
 # Raw materials.
-GOODS: Final = ("wood", "stone", "metal")
+GOODS: Final[tuple[Good, ...]] = ("wood", "stone", "metal")
 _GOOD_LETTERS: Final = "wsm"
 GOOD_KEYS: Final = [f"good-{name}" for name in GOODS]
 
@@ -142,7 +142,7 @@ class Promise:
 
 
 def _tiles() -> list[Tile]:
-    records = read_tiles()
+    records = FILES.tiles
     numbers = {record.id: number for number, record in enumerate(records)}
     tiles: list[Tile] = []
     uniques = 0
@@ -163,11 +163,11 @@ WAREHOUSE_TILE: Final = TILE_OF["warehouse"]
 METRO: Final = TILE_OF["metro"]
 HOUSE: Final = TILE_OF["residential_1"]
 
-PROMISES: Final = [Promise(face, data) for face, data in enumerate(read_promises())]
+PROMISES: Final = [Promise(face, data) for face, data in enumerate(FILES.promises)]
 PILES: Final = ("easy", "medium", "hard", "special")
 SPECIAL_PILE: Final = 3
 
-_BOARDS: Final = read_boards()
+_BOARDS: Final = FILES.boards
 SIDES: Final[dict[str, tuple[int, ...]]] = {
     board.id: tuple(board.sides) for board in _BOARDS.boroughs
 }
@@ -176,9 +176,13 @@ MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
 START_IN_HALL: Final = _BOARDS.citizens.hall
 START_CAREER: Final = _BOARDS.citizens.career
 START_RESERVE: Final = _BOARDS.citizens.reserve
-START_GOODS: Final = (_BOARDS.goods.wood, _BOARDS.goods.stone, _BOARDS.goods.metal)
+START_GOODS: Final = (
+    _BOARDS.goods.wood,
+    _BOARDS.goods.stone,
+    _BOARDS.goods.metal,
+)
 
-ROWS: Final = ("industry", "construction", "economy", "tourism")
+ROWS: Final[tuple[Row, ...]] = ("industry", "construction", "economy", "tourism")
 INDUSTRY: Final = 0
 CONSTRUCTION: Final = 1
 ECONOMY: Final = 2

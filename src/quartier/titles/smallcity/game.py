@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.titles.smallcity.seen import View
 from quartier.titles.smallcity.state import SmallCity
 from quartier.titles.smallcity.view import view_of
 
@@ -9,7 +10,7 @@ from quartier.titles.smallcity.view import view_of
 class Game(SmallCity):
     """A table that can be looked at and copied."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def clone(self) -> Game:

@@ -127,7 +127,7 @@ def _cells(borough: Borough) -> dict[int, Drawn]:
     drawn: dict[int, Drawn] = {}
     for tile in borough.tiles:
         letter = LETTERS[tile.tile]
-        slots = {slot.cell: slot for slot in tile.slots}
+        slots = {slot.cell: slot for slot in tile.slots or ()}
         for index, name in enumerate(tile.cells):
             style = STYLES[tile.family]
             signs = f"{letter}  "
@@ -135,11 +135,11 @@ def _cells(borough: Borough) -> dict[int, Drawn]:
             if tile.family == "port" and index >= len(tile.cells) // 2:
                 signs, style = "~~ ", WATER
             elif tile.family == "warehouse":
-                signs = f"{letter}{len(tile.goods)} "
+                signs = f"{letter}{len(tile.goods or ())} "
             elif slot is not None and slot.function == "hall":
                 signs = f"{letter}  "
             elif slot is not None:
-                person = NOBODY if slot.seat is None else SEAT_MARKS[slot.seat]
+                person = SEAT_MARKS[slot.seat] if isinstance(slot.seat, int) else NOBODY
                 sign = str(len(tile.cells)) if slot.function == "home" else SIGNS[slot.function]
                 signs = f"{letter}{sign}{person}"
             drawn[CELL_OF[name]] = Drawn(tile, signs, style)

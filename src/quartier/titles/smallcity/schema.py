@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -36,6 +36,8 @@ Function = Literal[
     "hall",
     "storage",
 ]
+Good = Literal["wood", "stone", "metal"]
+Row = Literal["industry", "construction", "economy", "tourism"]
 Stock = Literal["common", "dealt", "by_players"]
 Doubt = Literal[
     "shapes", "slots", "count", "cost", "size", "sides", "columns", "pile", "conditions"
@@ -68,7 +70,7 @@ Game = Literal["economic", "citizen", "cultural", "solo"]
 Cell = tuple[int, int]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Doubtful(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What no picture or text was at hand for: `derived` values follow from known ones,
     `reconstructed` ones were chosen so that everything known holds."""
 
@@ -84,7 +86,7 @@ class ShapeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class TileData(Record, frozen=True):
+class TileData(Doubtful, frozen=True):
     """A kind of tile. `influencing` lists the cells that influence, if not all do."""
 
     id: str
@@ -107,7 +109,7 @@ class ConditionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buildings: list[str] = []
 
 
-class PromiseData(Record, frozen=True):
+class PromiseData(Doubtful, frozen=True):
     number: int
     pile: Pile
     kept: int
@@ -116,7 +118,7 @@ class PromiseData(Record, frozen=True):
     removed_in: list[Game] = []
 
 
-class BoroughData(Record, frozen=True):
+class BoroughData(Doubtful, frozen=True):
     """`sides` are the lengths of the Buildable Zone along the size track."""
 
     id: Literal["easy", "expert"]
@@ -145,7 +147,7 @@ class CouncilData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tourism: list[int]
 
 
-class DrawData(Record, frozen=True):
+class DrawData(Doubtful, frozen=True):
     columns: list[int]
 
 
@@ -173,14 +175,12 @@ class BoardsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ratings: list[RatingData]
 
 
-def read_tiles() -> list[TileData]:
-    return read_data(__package__, "tiles.json", list[TileData])
+class Files(msgspec.Struct, frozen=True):
+    """All data files; the normal promises come before the special ones."""
+
+    tiles: list[TileData]
+    promises: list[PromiseData]
+    boards: BoardsData
 
 
-def read_promises() -> list[PromiseData]:
-    """The normal promises, then the special ones."""
-    return read_data(__package__, "promises.json", list[PromiseData])
-
-
-def read_boards() -> BoardsData:
-    return read_data(__package__, "boards.json", BoardsData)
+FILES: Final = read_data(__package__, Files)

@@ -1,12 +1,15 @@
-"""The view in typed form, for programs that show it; never compiled, as msgspec types are not."""
+"""A table of Small City as a seat or a spectator sees it. Cells are written a1 to j10."""
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import UNSET, UnsetType
+
+from quartier.core.seen import ScoreLine, Seen
+from quartier.titles.smallcity.schema import Good, Row
 
 
-class Card(msgspec.Struct):
-    """An action card of the ring."""
+class RingCard(Seen):
+    """An action card of the ring: who took it, or what it would cost the next player."""
 
     action: str
     taken_by: int | None
@@ -14,65 +17,96 @@ class Card(msgspec.Struct):
     price: int | None
 
 
-class Slot(msgspec.Struct):
+class Slot(Seen):
+    """What a cell is for and who is there; nobody ever is on a cell of a City Hall."""
+
     cell: str
     function: str
-    seat: int | None = None
+    seat: int | UnsetType | None = UNSET
 
 
-class Tile(msgspec.Struct):
+class Tile(Seen):
+    """A tile with its cells: cell i carries slot i, `first` names it in moves.
+
+    A Warehouse has goods instead of slots.
+    """
+
     tile: str
     family: str
+    level: int
+    shape: str
+    first: str
     cells: list[str]
-    slots: list[Slot] = []
-    goods: list[str] = []
+    zone: list[str]
+    fresh: bool
+    goods: list[Good] | UnsetType = UNSET
+    slots: list[Slot] | UnsetType = UNSET
 
 
-class Hall(msgspec.Struct):
+class Hall(Seen):
     citizens: int
-    goods: dict[str, int]
+    goods: dict[Good, int]
 
 
-class Grave(msgspec.Struct):
+class Cemetery(Seen):
     cell: str
     seat: int
 
 
-class Disc(msgspec.Struct):
-    row: str
+class Disc(Seen):
+    row: Row
     column: int
 
 
-class Forecast(msgspec.Struct):
+class Forecast(Seen):
+    """What the round still brings if everybody stays."""
+
     votes: int
     pollution: int
 
 
-class Promise(msgspec.Struct):
-    """`card` and what follows are there for those who know it."""
+class PromiseCard(Seen):
+    """A promise; what follows `card` is there for those who know it."""
 
     pile: str
+    special: bool
     card: str | None
-    text: str = ""
-    kept: int = 0
-    broken: int = 0
-    holds: bool = False
+    text: str | UnsetType = UNSET
+    kept: int | UnsetType = UNSET
+    broken: int | UnsetType = UNSET
+    holds: bool | UnsetType = UNSET
 
 
-class Line(msgspec.Struct):
-    category: str
-    source: str
-    points: int
+class Plan(Seen):
+    """A work under way: the tile chosen so far, the one it enlarges, and where."""
+
+    tile: str | None
+    enlarging: str | None
+    cells: list[str]
+    free: bool
 
 
-class Borough(msgspec.Struct):
+class Picked(Seen):
+    seat: int
+    cell: str
+
+
+class Borough(Seen):
+    """A borough; what follows the score lines only its player knows.
+
+    `prices` has every tile that costs money; with `saves_good` the next Cultural Building takes a
+    raw material less.
+    """
+
     seat: int
     out: bool
     grid: int
     side: int
+    sides: list[int]
     money: int
     votes: int
     pollution: int
+    generated: int
     property_value: int
     census: int
     action: str | None
@@ -81,42 +115,46 @@ class Borough(msgspec.Struct):
     hall: Hall
     career: int
     reserve: int
-    cemeteries: list[Grave]
+    gone: int
+    cemeteries: list[Cemetery]
+    tourists: int
+    powers: dict[str, bool]
     watched: list[str]
+    unbuilt: list[str]
+    never_again: list[str]
     discs: list[Disc | None]
     works_left: int
     prices: dict[str, int]
     saves_good: bool
-    unbuilt: list[str]
     forecast: Forecast
-    promises: list[Promise]
+    promises: list[PromiseCard]
     score: int
-    score_lines: list[Line]
-    drawn: list[str] = []
-
-    @property
-    def goods(self) -> dict[str, int]:
-        """All raw materials of the borough, by kind."""
-        total = dict(self.hall.goods)
-        for tile in self.tiles:
-            for good in tile.goods:
-                total[good] += 1
-        return total
+    score_lines: list[ScoreLine]
+    planned_hall: list[str] | UnsetType = UNSET
+    drawn: list[str] | UnsetType = UNSET
+    plan: Plan | UnsetType = UNSET
+    picked: Picked | UnsetType = UNSET
 
 
-class View(msgspec.Struct):
+class View(Seen):
     seat: int | None
     round: int
     rounds: int
     phase: str
     over: bool
+    deciders: list[int]
     host: int
+    active: int | None
+    order: list[int]
     screens: list[int]
+    game: str
+    council: str
     victory: str
     difficulty: str | None
     mayor: list[str]
-    ring: list[Card]
+    ring: list[RingCard]
     supply: dict[str, dict[str, int]]
-    goods: dict[str, int]
+    goods: dict[Good, int]
+    investment: Disc | None
     piles: dict[str, int]
     boroughs: list[Borough]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -32,18 +31,19 @@ from quartier.titles.smallcity.plan import (
     borough_plan,
     small_plan,
 )
+from quartier.titles.smallcity.schema import Good
 from quartier.titles.smallcity.scoring import CATEGORIES
-from quartier.titles.smallcity.seen import Borough, Promise, View
+from quartier.titles.smallcity.seen import Borough, PromiseCard, View
 
 LABEL: Final = "dim"
 
 
-def draw(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The situation as the view shows it: the own borough first, then ring, council, others."""
     return Drawing(view, texts, names).situation()
 
 
-def scores(view: dict[str, object], texts: Texts, names: list[str]) -> RenderableType:
+def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The points of every seat by category, as far as the viewer knows them."""
     return Drawing(view, texts, names).scores()
 
@@ -51,8 +51,8 @@ def scores(view: dict[str, object], texts: Texts, names: list[str]) -> Renderabl
 class Drawing:
     """A view being drawn in one language."""
 
-    def __init__(self, view: dict[str, object], texts: Texts, names: list[str]) -> None:
-        self.view = msgspec.convert(view, View)
+    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
+        self.view = view
         self.texts = texts
         self.names = names
         self.offers = Offers(self.view, self.say, self.name)
@@ -86,7 +86,7 @@ class Drawing:
         """A seat's shape and name."""
         return Text.assemble((SEAT_MARKS[seat], SEAT_STYLES[seat]), f" {self.names[seat]}")
 
-    def goods(self, numbers: dict[str, int]) -> str:
+    def goods(self, numbers: dict[Good, int]) -> str:
         parts = [f"{numbers[good]} {self.say(f'good-{good}')}" for good in GOODS if numbers[good]]
         return ", ".join(parts) or "–"
 
@@ -125,7 +125,7 @@ class Drawing:
         for label, value in self.numbers(borough):
             grid.add_row(label, Text(value))
         grid.add_row(self.say("show-hall"), Text(self.hall(borough)))
-        grid.add_row(self.say("show-goods"), Text(self.goods(borough.goods)))
+        grid.add_row(self.say("show-goods"), Text(self.goods(_stored(borough))))
         if borough.action is not None:
             grid.add_row(
                 self.say("show-action"),
@@ -136,7 +136,7 @@ class Drawing:
         for promise in borough.promises:
             grid.add_row(self.say("show-promise"), Text(self.promise(promise)))
         for face in PROMISES:
-            if face.key in borough.drawn:
+            if face.key in (borough.drawn or ()):
                 grid.add_row(self.say("show-promise"), Text(self.drawn(face)))
         return grid
 
@@ -170,12 +170,12 @@ class Drawing:
             reserve=borough.reserve,
         )
 
-    def promise(self, promise: Promise) -> str:
-        if promise.card is None:
+    def promise(self, promise: PromiseCard) -> str:
+        if promise.card is None or not promise.text:
             return self.say("show-hidden-promise", pile=f"pile-{promise.pile}")
         key = "show-promise-holds" if promise.holds else "show-promise-open"
         points = promise.kept if promise.holds else promise.broken
-        return self.say(key, promise=promise.card, text=promise.text, points=points)
+        return self.say(key, promise=promise.card, text=promise.text, points=points or 0)
 
     def drawn(self, face: PromiseFace) -> str:
         """A promise that may be kept, with what it counts if it holds at the end and if not."""
@@ -185,7 +185,7 @@ class Drawing:
 
     def other_borough(self, borough: Borough) -> RenderableType:
         lines = [f"{label} {value}" for label, value in self.numbers(borough)]
-        lines += [self.hall(borough), self.goods(borough.goods)]
+        lines += [self.hall(borough), self.goods(_stored(borough))]
         if borough.action is not None:
             lines.append(self.say(f"action-{borough.action}"))
         lines += [self.promise(promise) for promise in borough.promises]
@@ -235,6 +235,15 @@ class Drawing:
                 grid.add_row(self.say(line.source), Text(str(line.points)))
             parts.append(Padding(grid, (1, 0, 0, 0)))
         return Padding(Group(*parts), (0, 2))
+
+
+def _stored(borough: Borough) -> dict[Good, int]:
+    """All raw materials of a borough, by kind."""
+    total = dict(borough.hall.goods)
+    for tile in borough.tiles:
+        for good in tile.goods or ():
+            total[good] += 1
+    return total
 
 
 def _family(tile: str) -> str:

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Ask, Move } from "../../lib/types";
 import { choicesOf, nextTurn, notationAt, placeMove, turnedOnce, turnOver, turnsAt } from "./choices";
-import type { Kind, View } from "./view";
+import type { Kind } from "./reading";
+import type { View } from "./view";
 
 const move = (text: string): Move => ({ text, key: "", facts: {} });
 const ask = (prompt: string, ...texts: string[]): Ask => ({

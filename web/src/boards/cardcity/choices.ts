@@ -1,7 +1,8 @@
 /** The moves of a question, sorted by where on the table they are made. */
 
 import type { Ask, Move } from "../../lib/types";
-import type { Kind, Part, Turn, View } from "./view";
+import type { Kind } from "./reading";
+import type { Part, Turn, View } from "./view";
 
 export interface Choices {
   /** What a touch of a place can mean. */

@@ -3,7 +3,8 @@
 import type { Choices } from "./choices";
 import { isFloating, regionAt, spotOf } from "./geometry";
 import type { Speech } from "./speech";
-import { NEEDS, type District, type Ground, type View } from "./view";
+import { NEEDS } from "./reading";
+import type { District, Ground, View } from "./view";
 
 interface Scene {
   view: View;

@@ -4,6 +4,7 @@ import type { Ground } from "./view";
 
 const groundOf = (part: Partial<Ground>): Ground => ({
   seats: [0],
+  layout: "own",
   shape: "square",
   rows: 9,
   columns: 9,

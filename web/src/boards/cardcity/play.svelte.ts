@@ -1,7 +1,8 @@
 import { untrack } from "svelte";
 import type { Move, TableEvent } from "../../lib/types";
 import { nextTurn, placeNotation, turnedOnce, turnOver, turnsOf, type Choices } from "./choices";
-import type { Kind, Turn } from "./view";
+import type { Kind } from "./reading";
+import type { Turn } from "./view";
 
 interface Table {
   choices: Choices;

@@ -1,70 +1,121 @@
-/** What the server shows of a table of Card City XL. */
+/**
+ * Written by quartier.testing.page_types from
+ *   quartier.titles.cardcity.seen
+ */
 
-import type { Json, ScoreLine } from "../../lib/types";
+import type { ScoreLine, Zone } from "../../lib/types";
+
+export type TypeName = "residence" | "commerce" | "leisure" | "industry" | "parking" | "town_hall" | "park" | "cloud";
 
 export type Turn = "" | "w" | "n" | "e" | "s" | "nw" | "ne" | "se" | "sw";
+
 export type HalfSide = "nw" | "ne" | "en" | "es" | "se" | "sw" | "ws" | "wn";
 
-/** A card of the data files: one type, or two halves cut straight or diagonally. */
-export interface Kind {
-  id: string;
-  types: string[];
-  cut: "straight" | "diagonal" | null;
-}
+export type Obstacle = "reserve" | "limit" | "place" | "suburb";
 
+export type Span = [number, number];
+
+export type LotName = "first" | "second";
+
+export type Victory = "residential" | "economic" | "industrial" | "commercial" | "happiness";
+
+/** What a card or a half of it is, and the sides it shows that to. */
 export interface Part {
-  type: string;
+  type: TypeName;
   sides: Turn;
 }
 
+/** A card that lies; `x` and `y` count cards to the right of and below the top left corner. */
 export interface CardAt {
   cell: string;
+  x: number;
+  y: number;
   card: string;
+  cut: string;
+  turn: Turn;
   parts: Part[];
   percent: number;
 }
 
-export interface District {
-  type: "residence" | "commerce" | "parking";
-  cells: string[];
-  size: number;
-  joints: { cell: string; side: HalfSide }[];
-  owners: { seat: number; cards: number; share: number }[];
-  points?: number;
-  happiness?: number;
-  /** What matters to happiness, as far as the district touches it. */
-  touches?: string[];
-  income?: number;
-  colours?: number;
-  support?: number;
-  needed?: number;
-  growth?: { seat: number; cells: string[] }[];
-  stopped?: "reserve" | "limit" | "place" | "suburb";
+/** Where cards of a district touch. */
+export interface Joint {
+  cell: string;
+  side: HalfSide;
 }
 
+/** What a seat has of a district: cards, and a share of its points or income. */
+export interface Share {
+  seat: number;
+  cards: number;
+  share: number;
+}
+
+/** Where a district would develop now. */
+export interface Growth {
+  seat: number;
+  cells: string[];
+}
+
+/** Cards that touch. `touches` is what matters to happiness, as far as it touches that. */
+export interface District {
+  type: TypeName;
+  cells: string[];
+  size: number;
+  joints: Joint[];
+  points?: number;
+  happiness?: number;
+  touches?: TypeName[];
+  colours?: number;
+  income?: number;
+  owners: Share[];
+  support?: number;
+  needed?: number;
+  growth?: Growth[];
+  stopped?: Obstacle;
+}
+
+/** The rows and columns the square can still reach, first and last. */
+export interface Frame {
+  rows: Span;
+  columns: Span;
+}
+
+/** Those it holds already; None where it does not float. */
+export interface Extent {
+  rows: Span | null;
+  columns: Span | null;
+}
+
+/**
+ * A city, or the one several seats share.
+ *
+ * `regions` has row by row the seat each place belongs to, `s` for the suburb, `.` for no place.
+ */
 export interface Ground {
   seats: number[];
-  shape: "square" | "hex";
+  layout: string;
+  shape: "hex" | "square";
   rows: number;
   columns: number;
-  /** Row by row the seat each place belongs to, `s` for the suburb, `.` for no place. */
   regions: string[];
-  frame: { rows: [number, number]; columns: [number, number] };
-  extent: { rows: [number, number] | null; columns: [number, number] | null };
+  frame: Frame;
+  extent: Extent;
   cells: CardAt[];
   architect: string | null;
   districts: District[];
 }
 
-export interface Cards {
-  count: number;
-  known: string[];
+export interface Income {
+  source: string;
+  cells: string[];
+  money: number;
 }
 
+/** What a seat has; `cloudy` are the places where one more industry would bring a cloud. */
 export interface City {
   ground: number;
   money: number;
-  hand: Cards & { open: string[] };
+  hand: Zone;
   counted: number;
   limit: number;
   cards: number;
@@ -74,9 +125,10 @@ export interface City {
   leisure_price: number;
   industry_price: number;
   park_price: number;
+  free: string[];
   cloudy: string[];
   income: number;
-  income_lines: { source: string; cells: string[]; money: number }[];
+  income_lines: Income[];
   score: number;
   half_point: boolean;
   score_lines: ScoreLine[];
@@ -86,11 +138,31 @@ export interface City {
   rank?: string | null;
 }
 
+export interface Reserve {
+  residence: number;
+  commerce: number;
+  industry: number;
+  park: number;
+  cloud: number;
+  top_industry: string | null;
+}
+
+/** The cards somebody is dividing or, alone, choosing from. */
+export interface Drawn extends Zone {
+  seat: number | null;
+}
+
+/** How many cards a lot has face up and face down when it is complete. */
+export interface Room {
+  open: number;
+  hidden: number;
+}
+
 export interface Lot {
-  lot: "first" | "second";
-  room: { open: number; hidden: number };
+  lot: LotName;
+  room: Room;
   open: string[];
-  hidden: Cards;
+  hidden: Zone;
   money: number;
 }
 
@@ -101,10 +173,11 @@ export interface Offer {
   lots: Lot[];
 }
 
+/** The table; `picked` is the card a seat has in hand to place. */
 export interface View {
   seat: number | null;
   level: string;
-  victory: string;
+  victory: Victory;
   architect: boolean;
   ecology: boolean;
   leisure_crisis: boolean;
@@ -115,55 +188,14 @@ export interface View {
   rounds: number;
   phase: string;
   first: number;
+  deciders: number[];
   over: boolean;
-  pile: Cards;
-  reserve: {
-    residence: number;
-    commerce: number;
-    industry: number;
-    park: number;
-    cloud: number;
-    top_industry: string | null;
-  };
+  pile: Zone;
+  reserve: Reserve;
   discard: string[];
-  drawn: Cards & { seat: number | null };
+  drawn: Drawn;
   offer: Offer | null;
   grounds: Ground[];
   cities: City[];
   picked?: string;
 }
-
-export const viewOf = (view: { [key: string]: Json }): View => view as unknown as View;
-
-type Content = { [file: string]: Json };
-
-export function kindsOf(content: Content): Map<string, Kind> {
-  const cards = (content.cards ?? []) as unknown as Partial<Kind>[];
-  return new Map(cards.map(({ id = "", types = [], cut = null }) => [id, { id, types, cut }]));
-}
-
-export interface Rank {
-  id: string;
-  least: number;
-}
-
-/** The ranks of a lone city that exist with a victory condition, the lowest first. */
-export function ranksOf(content: Content, victory: string): Rank[] {
-  const ranks = (content.ranks ?? []) as unknown as ({ id: string } & Record<string, number | null>)[];
-  return ranks.flatMap((rank) => (rank[victory] === null ? [] : [{ id: rank.id, least: Number(rank[victory]) }]));
-}
-
-/** Points by category, in the order they are counted. */
-export function categories(lines: readonly ScoreLine[]): { category: string; points: number }[] {
-  const sums = new Map<string, number>();
-  for (const { category, points } of lines) sums.set(category, (sums.get(category) ?? 0) + points);
-  return [...sums].map(([category, points]) => ({ category, points }));
-}
-
-/** The variants a table is played with, as keys of options. */
-export const variantsOf = (view: View): string[] =>
-  (["architect", "ecology", "leisure_crisis", "unique_city", "suburb"] as const).filter((key) => view[key]);
-
-/** How far the needs of a residential district are met: 0 to 3. */
-export const NEEDS = ["leisure", "parking", "commerce"] as const;
-export const needsMet = (district: District): number => NEEDS.filter((need) => district.touches?.includes(need)).length;

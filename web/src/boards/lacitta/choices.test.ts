@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Ask, Move } from "../../lib/types";
 import { choicesOf, citiesAsked, notationAt } from "./choices";
 import { arrowsOf, balance, relationsOf } from "./relations";
-import { archesOf, priceOf, type City, type Hex, type View } from "./view";
+import { archesOf, priceOf } from "./reading";
+import type { City, Hex, View } from "./view";
 
 const city = (castle: string, owner: number, tiles: string[]) => ({ castle, owner, tiles }) as City;
 const hex = (id: string, castle?: string) => ({ id, ...(castle ? { city: castle } : {}) }) as Hex;
@@ -88,8 +89,10 @@ test("relations tell what a neighbour would take or lose", () => {
 });
 
 test("arches are drawn one by one, halves as halves", () => {
-  expect(archesOf({ id: "hospital", size: "M", services: { health: 1, education: 1 } })).toHaveLength(2);
-  expect(archesOf({ id: "theatre", size: "S", services: { culture: 0.5, education: 0.5 } })[0]!.half).toBe(true);
+  expect(archesOf({ id: "hospital", set: "base", size: "M", services: { health: 1, education: 1 } })).toHaveLength(2);
+  expect(archesOf({ id: "theatre", set: "base", size: "S", services: { culture: 0.5, education: 0.5 } })[0]!.half).toBe(
+    true,
+  );
 });
 
 test("prices are those of the policy card under way", () => {

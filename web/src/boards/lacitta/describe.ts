@@ -1,7 +1,8 @@
 /** Hexes in words, for those who hear the board and for the card about a hex. */
 
 import { cityAt } from "./relations";
-import type { Hex, View, Words } from "./view";
+import type { Words } from "./reading";
+import type { Hex, View } from "./view";
 
 export interface Speaker {
   view: View;

@@ -1,6 +1,7 @@
 /** Who is beside whom, and who would lose a citizen to whom: read from the forecast of the view. */
 
-import { SERVICES, type City, type Flow, type Service, type View } from "./view";
+import { SERVICES } from "./reading";
+import type { City, Flow, Service, View } from "./view";
 
 export interface Relation {
   city: City;

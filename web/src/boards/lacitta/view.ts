@@ -1,9 +1,36 @@
-/** What the server shows of a table of La Città. */
+/**
+ * Written by quartier.testing.page_types from
+ *   quartier.titles.lacitta.seen
+ */
 
-import type { Json, ScoreLine } from "../../lib/types";
+import type { ScoreLine, Zone } from "../../lib/types";
 
-export const SERVICES = ["culture", "education", "health"] as const;
-export type Service = (typeof SERVICES)[number];
+export type EffectName = "build" | "build_size" | "markers" | "citizens" | "harvest" | "look";
+
+export type Service = "culture" | "education" | "health";
+
+export type Size = "castle" | "S" | "M" | "L";
+
+export interface PolicyOption {
+  cost: number;
+  effect: EffectName;
+  n: number;
+  buildings: string[];
+}
+
+export interface PolicyCard {
+  id: string;
+  options: PolicyOption[];
+}
+
+/** The action under way: the policy card carried out, what is placed, where, how many. */
+export interface Plan {
+  policy: PolicyCard | null;
+  building: string | null;
+  hex: string | null;
+  number: number;
+  waiting: string[];
+}
 
 export interface Player {
   gold: number;
@@ -22,6 +49,7 @@ export interface Player {
   score_lines: ScoreLine[];
 }
 
+/** A city, named by the hex of its castle; no limit is None. */
 export interface City {
   castle: string;
   owner: number;
@@ -52,18 +80,52 @@ export interface Flow {
   stays: boolean;
 }
 
-export interface PolicyOption {
-  cost: number;
-  effect: string;
-  n: number;
-  buildings: string[];
+/** What would happen if the year ended now: migration by ruling service, and hunger. */
+export interface Forecast {
+  migration: Record<Service, Flow[]>;
+  hunger: number[];
 }
 
-export interface PolicyCard {
+/** The cards of this year, None for one that is hidden, and those spent before. */
+export interface Voice {
+  cards: (Service | null)[];
+  rulings: Service[];
+  left: number;
+  spent: Record<Service, number>;
+}
+
+export interface Policies {
+  row: (PolicyCard | null)[];
+  deck: number;
+  discard: Zone;
+}
+
+/** What a building is and gives, before its place is known. */
+export interface Building {
   id: string;
-  options: PolicyOption[];
+  code: string | null;
+  size: Size;
+  services: Record<Service, number>;
+  food: number;
+  gold: number;
+  wheat: boolean;
+  mountains: boolean;
+  wave: boolean;
 }
 
+/** Tiles that are the same two-sided piece. */
+export interface Pool {
+  id: string;
+  left: number;
+  sides: string[];
+}
+
+export interface Marker {
+  what: Service | "harvest";
+  n: number;
+}
+
+/** A hex with its surroundings; what is behind `tile` is there if a tile is. */
 export interface Hex {
   id: string;
   q: number;
@@ -81,13 +143,19 @@ export interface Hex {
   citizens?: number;
   food?: number;
   gold?: number;
-  markers?: { what: string; n: number }[];
+  markers?: Marker[];
 }
 
 export interface Spot {
   id: string;
   terrain: string;
+  orientation: string;
   cells: [number, number][];
+}
+
+export interface Border {
+  id: string;
+  terrain: string;
 }
 
 export interface View {
@@ -104,76 +172,17 @@ export interface View {
   mover: number;
   deciders: number[];
   over: boolean;
-  /** The action under way. */
-  plan: {
-    policy: PolicyCard | null;
-    building: string | null;
-    hex: string | null;
-    number: number;
-    waiting: string[];
-  };
+  plan: Plan;
   players: Player[];
   cities: City[];
   neighbours: Neighbours[];
-  forecast: { migration: Record<Service, Flow[]>; hunger: number[] };
-  voice: { cards: (Service | null)[]; rulings: Service[]; left: number; spent: Record<Service, number> };
-  policies: { row: (PolicyCard | null)[]; deck: number; discard: { count: number; known: string[] } };
-  pools: { id: string; left: number; sides: string[] }[];
+  forecast: Forecast;
+  voice: Voice;
+  policies: Policies;
+  buildings: Building[];
+  pools: Pool[];
   supply: number;
   hexes: Hex[];
   spots: Spot[];
-  border: { id: string; terrain: string }[];
-}
-
-/** A text of the board itself, by its key. */
-export type Words = (key: string, facts?: Record<string, string | number>) => string;
-
-export const viewOf = (view: { [key: string]: Json }): View => view as unknown as View;
-
-/** A kind of building, as the title's data file describes it. */
-export interface Building {
-  id: string;
-  size: "castle" | "S" | "M" | "L";
-  services?: Partial<Record<Service, number>>;
-  wheat?: boolean;
-  mountains?: boolean;
-  food?: number;
-  gold?: number;
-  wave?: boolean;
-}
-
-export function buildingsOf(content: { [file: string]: Json }): Map<string, Building> {
-  const file = content.buildings as unknown as { buildings: Building[] } | undefined;
-  return new Map((file?.buildings ?? []).map((building) => [building.id, building]));
-}
-
-/** The six small buildings of the base game come first, in the order of the data file. */
-export const smallBuildings = (buildings: Map<string, Building>, view: View): string[] => {
-  const inPlay = new Set(view.pools.flatMap((pool) => pool.sides));
-  return [...buildings.values()].filter(({ id, size }) => size === "S" && inPlay.has(id)).map(({ id }) => id);
-};
-
-/** How many tiles are left that can be this building. */
-export const tilesLeft = (view: View, building: string): number =>
-  view.pools.find((pool) => pool.sides.includes(building))?.left ?? 0;
-
-/** The arches on a building, one entry each; halves are drawn as halves. */
-export function archesOf(building: Building | undefined): { service: Service; half: boolean }[] {
-  const arches: { service: Service; half: boolean }[] = [];
-  for (const service of SERVICES) {
-    const points = building?.services?.[service] ?? 0;
-    for (let place = 0; place < Math.floor(points); place++) arches.push({ service, half: false });
-    if (points % 1) arches.push({ service, half: true });
-  }
-  return arches;
-}
-
-/** What an answer to the question of a policy card costs; nothing is said of other answers. */
-export function priceOf(view: View, words: string[]): number | null {
-  const [verb = "", what = ""] = words;
-  const number = verb === "look" ? (what === "all" ? 3 : 2) : Number(what);
-  const option = view.plan.policy?.options.find(({ effect, n, buildings }) =>
-    verb === "choose" ? buildings.includes(what) : effect === verb && n === number,
-  );
-  return option?.cost ?? null;
+  border: Border[];
 }

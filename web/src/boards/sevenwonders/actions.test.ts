@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actionsOf, isPlayable } from "./actions";
-import type { Card } from "./content";
+import type { CardData } from "./data";
 import type { TrayCard } from "./tray";
 
 const card = (...moves: string[]): TrayCard => ({
@@ -8,8 +8,8 @@ const card = (...moves: string[]): TrayCard => ({
   copies: 1,
   moves: moves.map((text) => ({ text, key: "", facts: {} })),
 });
-const altar: Card = { id: "altar", age: 1, colour: "blue", effects: [] };
-const leader: Card = { id: "altar", age: 0, colour: "white", effects: [] };
+const altar: CardData = { id: "altar", set: "base", age: 1, colour: "blue", effects: [] };
+const leader: CardData = { id: "altar", set: "leaders", age: 0, colour: "white", effects: [] };
 const names = (...list: Parameters<typeof actionsOf>) =>
   actionsOf(...list).map((action) => `${action.name}${action.move ? "" : "?"}`);
 

@@ -1,7 +1,7 @@
 /** What can be done with a chosen card, and what cannot but may be asked about. */
 
 import type { Move } from "../../lib/types";
-import type { Card } from "./content";
+import type { CardData } from "./data";
 import type { TrayCard } from "./tray";
 
 export interface Action {
@@ -20,7 +20,7 @@ const verbOf = (move: Move) => move.text.split(" ")[0] ?? "";
 /** Whether more can be done with a card than to give it away for coins. */
 export const isPlayable = (card: TrayCard): boolean => card.moves.some((move) => verbOf(move) !== "sell");
 
-export function actionsOf(card: TrayCard, kind: Card, stagesLeft: number, phase: string): Action[] {
+export function actionsOf(card: TrayCard, kind: CardData, stagesLeft: number, phase: string): Action[] {
   const moveOf = (verb: string) => card.moves.find((move) => verbOf(move) === verb) ?? null;
   const single = card.moves.find((move) => SINGLE.includes(verbOf(move)));
   if (single) return [{ name: verbOf(single), move: single, notation: single.text }];

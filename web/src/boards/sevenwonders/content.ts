@@ -1,8 +1,6 @@
 /** The cards and wonders of the title, as its data files describe them. */
 
-import type { Json } from "../../lib/types";
-
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "white" | "black";
+import type { CardData, Colour, Files, WonderData } from "./data";
 
 export const COLOURS: readonly Colour[] = [
   "brown",
@@ -16,57 +14,16 @@ export const COLOURS: readonly Colour[] = [
   "white",
 ];
 
-export interface Effect {
-  type: string;
-  n?: number;
-  what?: string;
-  of?: string[];
-  scope?: string[];
-  sides?: string[];
-  group?: string;
-  options?: string;
-  symbol?: string;
-}
-
-export interface Card {
-  id: string;
-  age: number;
-  colour: Colour;
-  effects: Effect[];
-  coins?: number;
-  resources?: string;
-  chains_from?: string[];
-}
-
-export interface Stage {
-  effects: Effect[];
-  coins?: number;
-  resources?: string;
-}
-
-export interface Side {
-  stages: Stage[];
-  start?: Effect[];
-}
-
-export interface Wonder {
-  id: string;
-  resource?: string;
-  a: Side;
-  b: Side;
-}
-
 export interface Content {
-  cards: Map<string, Card>;
-  wonders: Map<string, Wonder>;
+  cards: Map<string, CardData>;
+  wonders: Map<string, WonderData>;
 }
 
-export function readContent(files: { [file: string]: Json }): Content {
-  const cards = ["cards", "leaders", "cities"].flatMap((file) => (files[file] ?? []) as unknown as Card[]);
-  const wonders = (files.wonders ?? []) as unknown as Wonder[];
+export function readContent(files: Files): Content {
+  const cards = [...files.cards, ...files.leaders, ...files.cities];
   return {
     cards: new Map(cards.map((card) => [card.id, card])),
-    wonders: new Map(wonders.map((wonder) => [wonder.id, wonder])),
+    wonders: new Map(files.wonders.map((wonder) => [wonder.id, wonder])),
   };
 }
 

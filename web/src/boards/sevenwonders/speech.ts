@@ -1,6 +1,6 @@
 /** How the parts of the board speak: words of the board, texts of the title, names of cities, what things do. */
 
-import type { Facts, Json } from "../../lib/types";
+import type { Described, Facts } from "../../lib/types";
 import type { View } from "./view";
 
 export interface Speech {
@@ -24,7 +24,7 @@ export function speechOf(
   text: Speech["text"],
   names: () => string[],
   view: () => View,
-  content: () => { [file: string]: Json },
+  content: () => Described,
 ): Speech {
   return {
     words,
@@ -32,7 +32,7 @@ export function speechOf(
     nameOf: (city) => names()[city] ?? words("free-city"),
     boardOf: (city) => `${text(`wonder-${view().cities[city]!.board}`)} ${view().cities[city]!.side.toUpperCase()}`,
     describe: (key) => {
-      const phrases = (content().descriptions as Record<string, [string, Facts][]> | undefined)?.[key] ?? [];
+      const phrases = content().descriptions[key] ?? [];
       const said = phrases.filter(([phrase]) => !PRICE.test(phrase)).map(([phrase, facts]) => text(phrase, facts));
       const price = phrases.filter(([phrase]) => PRICE.test(phrase)).map(([phrase, facts]) => text(phrase, facts));
       if (price.length) said.unshift(words("costs", { price: price.join(", ") }));

@@ -28,7 +28,7 @@ test("every action has a word", () => {
       (["blue", "white"] as const).flatMap((colour) =>
         actionsOf(
           { id: "x", copies: 1, moves: moves(texts) },
-          { id: "x", age: 1, colour, effects: [] },
+          { id: "x", set: "base", age: 1, colour, effects: [] },
           1,
           "phase-turn",
         ).map((action) => action.name),

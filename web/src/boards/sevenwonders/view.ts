@@ -1,16 +1,35 @@
-/** What the server shows of a table of 7 Wonders. */
+/**
+ * Written by quartier.testing.page_types from
+ *   quartier.titles.sevenwonders.seen
+ */
 
-import type { Json, ScoreLine } from "../../lib/types";
+import type { ScoreLine, Zone } from "../../lib/types";
 
-export interface Zone {
-  count: number;
-  known: string[];
+export type BoardSide = "a" | "b";
+
+/** What a city makes for itself, what it sells and pays; a unit lists all that it can be. */
+export interface Production {
+  own: string[][];
+  sale: string[][];
+  left_price: Record<string, number>;
+  right_price: Record<string, number>;
+  left_rebate: number;
+  right_rebate: number;
 }
 
+/** A secret choice so far. */
+export interface Plan {
+  card: string;
+  use: "build" | "stage" | "sell" | "keep";
+  payment?: string | null;
+  right?: number;
+}
+
+/** A city; the free one has no hands. `plan` and `prices` are there for those who know them. */
 export interface City {
   name: number | string;
   board: string;
-  side: "a" | "b";
+  side: BoardSide;
   stages: number;
   coins: number;
   debts: number;
@@ -25,14 +44,8 @@ export interface City {
   under: Zone;
   colours: Record<string, number>;
   science: Record<string, number>;
-  production: {
-    own: string[][];
-    sale: string[][];
-    left_price: Record<string, number>;
-    right_price: Record<string, number>;
-    left_rebate: number;
-    right_rebate: number;
-  };
+  production: Production;
+  rights: number;
   owed: number;
   score: number;
   score_lines: ScoreLine[];
@@ -40,10 +53,11 @@ export interface City {
   leader_hand?: Zone;
   draft?: Zone;
   partner?: number;
-  plan?: { card: string; use: string; payment?: string | null } | null;
+  plan?: Plan | null;
   prices?: Record<string, number | null>;
 }
 
+/** The table; `holder` and `pile` belong to the game of two. */
 export interface View {
   seat: number | null;
   age: number;
@@ -53,9 +67,9 @@ export interface View {
   deciders: number[];
   over: boolean;
   discard: Zone;
+  leader_discard: number;
+  leader_deck: number;
   cities: City[];
   holder?: number;
   pile?: Zone;
 }
-
-export const viewOf = (view: { [key: string]: Json }): View => view as unknown as View;

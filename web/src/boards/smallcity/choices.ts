@@ -3,7 +3,8 @@
 import type { Ask, Move } from "../../lib/types";
 import { cellAt, firstOf, spotOf } from "./grid";
 import { placingOf, type Placing } from "./placing";
-import { tileAt, type View } from "./view";
+import { tileAt } from "./reading";
+import type { View } from "./view";
 
 export interface Choices {
   placing: Placing | null;

@@ -1,7 +1,8 @@
 import { placeKey, type Choices } from "./choices";
 import { spotOf } from "./grid";
 import type { Talk } from "./talk";
-import { tileAt, type Borough, type Tile, type View } from "./view";
+import { tileAt } from "./reading";
+import type { Borough, Tile, View } from "./view";
 
 /** The name of a cell for those who hear the board: where, what stands there, who, and whether it can be touched. */
 export function cellName(view: View, borough: Borough, choices: Choices, talk: Talk, cell: string): string {

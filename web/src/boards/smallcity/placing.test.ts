@@ -3,7 +3,8 @@ import type { Ask, Move } from "../../lib/types";
 import { choicesOf, councilStep, notationAt, placesIn } from "./choices";
 import { firstOf, outline } from "./grid";
 import { flip, ghostAt, placingOf, rotate, shapesOf } from "./placing";
-import { goodsIn, goodsOf, tilesLeft, type Borough, type View } from "./view";
+import { goodsIn, goodsOf, tilesLeft } from "./reading";
+import type { Borough, View } from "./view";
 
 const move = (text: string, facts: Move["facts"] = {}): Move => ({ text, key: "", facts });
 const place = (text: string, ...cells: string[]): Move => move(text, { cells: cells.map((cell) => `=${cell}`) });

@@ -1,31 +1,32 @@
 import type { Guide } from "..";
-import type { Json, Sight } from "../../lib/types";
+import type { City, View } from "../../boards/cardcity/view";
+import type { Moment } from "../../lib/types";
 import english from "./en.ftl?raw";
 import french from "./fr.ftl?raw";
 
-const asks = (sight: Sight, prompt: string) => sight.ask?.prompt === prompt;
-const reached = (sight: Sight, round: number) => Number(sight.view["round"]) >= round;
+const asks = (sight: Moment<View>, prompt: string) => sight.ask?.prompt === prompt;
+const reached = (sight: Moment<View>, round: number) => sight.view.round >= round;
 
-/** My city as the view shows it. */
-function city(sight: Sight): { [key: string]: Json } {
-  const cities = sight.view["cities"] as { [key: string]: Json }[];
-  return cities[sight.seat ?? 0] ?? {};
+const city = (sight: Moment<View>): City | undefined => sight.view.cities[sight.seat ?? 0];
+
+function hasInHand(sight: Moment<View>, card: string): boolean {
+  return city(sight)?.hand.known.includes(card) === true;
 }
 
-function hasInHand(sight: Sight, card: string): boolean {
-  const hand = city(sight)["hand"] as { known: string[] } | undefined;
-  return hand?.known.includes(card) === true;
+function isNearlyFull(sight: Moment<View>): boolean {
+  const mine = city(sight);
+  return mine !== undefined && mine.counted >= mine.limit - 1;
 }
 
 /** Whether a district of a type lies in the city. */
-function has(sight: Sight, type: string): boolean {
-  const [ground] = sight.view["grounds"] as { districts: { type: string }[] }[];
+function has(sight: Moment<View>, type: string): boolean {
+  const [ground] = sight.view.grounds;
   return ground?.districts.some((district) => district.type === type) === true;
 }
 
-const builds = (sight: Sight) => asks(sight, "prompt-pick") || asks(sight, "prompt-place");
+const builds = (sight: Moment<View>) => asks(sight, "prompt-pick") || asks(sight, "prompt-place");
 
-const guide: Guide = {
+const guide: Guide<View> = {
   table: { seats: 1, settings: { level: "simplified", victory: "residential" } },
   steps: [
     { key: "guide-aim", rule: "CC-31", when: (sight) => asks(sight, "prompt-return") },
@@ -36,8 +37,7 @@ const guide: Guide = {
     {
       key: "guide-limit",
       rule: "CC-15",
-      when: (sight) =>
-        hasInHand(sight, "industry") || Number(city(sight)["counted"]) >= Number(city(sight)["limit"]) - 1,
+      when: (sight) => hasInHand(sight, "industry") || isNearlyFull(sight),
     },
     { key: "guide-growth", rule: "CC-25", when: (sight) => sight.ask !== null && has(sight, "residence") },
     { key: "guide-leisure", rule: "CC-20", when: (sight) => builds(sight) && hasInHand(sight, "leisure") },

@@ -1,15 +1,15 @@
 import type { Guide } from "..";
-import { viewOf, type City, type View } from "../../boards/lacitta/view";
-import type { Sight } from "../../lib/types";
+import type { City, View } from "../../boards/lacitta/view";
+import type { Moment } from "../../lib/types";
 import english from "./en.ftl?raw";
 import french from "./fr.ftl?raw";
 
-const asks = (sight: Sight, ...prompts: string[]) => prompts.includes(sight.ask?.prompt ?? "");
+const asks = (sight: Moment<View>, ...prompts: string[]) => prompts.includes(sight.ask?.prompt ?? "");
 
 /** At a turn of mine, from this turn of this year on, in a position that shows what is said. */
 function turn(year: number, number: number, shows: (view: View) => boolean = () => true) {
-  return (sight: Sight) => {
-    const view = viewOf(sight.view);
+  return (sight: Moment<View>) => {
+    const { view } = sight;
     const come = view.year > year || (view.year === year && view.turn >= number);
     return asks(sight, "prompt-turn", "prompt-politics") && come && shows(view);
   };
@@ -25,17 +25,17 @@ const rivalry = (view: View): string[] =>
     .filter(({ one, other, rivals }) => rivals && mine(view).some(({ castle }) => castle === one || castle === other))
     .flatMap(({ one, other }) => [one, other]);
 
-const lightsPanel = (sight: Sight) => [`seat-${sight.seat}`];
+const lightsPanel = (sight: Moment<View>) => [`seat-${sight.seat}`];
 /** The castles that a step speaks of. */
-const lightsCities = (castles: (view: View) => string[]) => (sight: Sight) =>
-  castles(viewOf(sight.view)).map((castle) => `=${castle}`);
+const lightsCities = (castles: (view: View) => string[]) => (sight: Moment<View>) =>
+  castles(sight.view).map((castle) => `=${castle}`);
 const ownCastles = (view: View) => mine(view).map(({ castle }) => castle);
 const fullCastles = (view: View) =>
   mine(view)
     .filter(isFull)
     .map(({ castle }) => castle);
 
-const guide: Guide = {
+const guide: Guide<View> = {
   steps: [
     { key: "guide-goal", rule: "LC-64", when: turn(1, 1), lights: lightsCities(ownCastles) },
     { key: "guide-year", rule: "LC-16", when: turn(1, 1) },

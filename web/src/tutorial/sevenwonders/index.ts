@@ -1,23 +1,24 @@
 import type { Guide } from "..";
-import type { Sight } from "../../lib/types";
+import type { View } from "../../boards/sevenwonders/view";
+import type { Moment } from "../../lib/types";
 import english from "./en.ftl?raw";
 import french from "./fr.ftl?raw";
 
-const picks = (sight: Sight) => sight.ask?.prompt === "prompt-pick";
+const picks = (sight: Moment<View>) => sight.ask?.prompt === "prompt-pick";
 
 /** Whether at least this turn of this age is being played. */
-function reached(sight: Sight, age: number, turn: number): boolean {
-  const [nowAge, nowTurn] = [Number(sight.view["age"]), Number(sight.view["turn"])];
-  return nowAge > age || (nowAge === age && nowTurn >= turn);
+function reached(sight: Moment<View>, age: number, turn: number): boolean {
+  const now = sight.view;
+  return now.age > age || (now.age === age && now.turn >= turn);
 }
 
 /** The seats on my left and right. */
-function neighbours(sight: Sight): string[] {
+function neighbours(sight: Moment<View>): string[] {
   const [seat, seats] = [sight.seat ?? 0, sight.seats.length];
   return [`seat-${(seat + 1) % seats}`, `seat-${(seat + seats - 1) % seats}`];
 }
 
-const guide: Guide = {
+const guide: Guide<View> = {
   steps: [
     { key: "guide-hand", rule: "SW-17", when: picks },
     { key: "guide-uses", rule: "SW-22", when: picks },

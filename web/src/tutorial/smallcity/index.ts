@@ -1,16 +1,16 @@
 import type { Guide } from "..";
-import type { Sight } from "../../lib/types";
-import { viewOf, type View } from "../../boards/smallcity/view";
+import type { Moment } from "../../lib/types";
+import type { View } from "../../boards/smallcity/view";
 import english from "./en.ftl?raw";
 import french from "./fr.ftl?raw";
 
-type Position = (view: View, sight: Sight) => boolean;
+type Position = (view: View, sight: Moment<View>) => boolean;
 
 /** A question with this prompt, at a position that fits. */
 const asked =
   (prompt: string, fits: Position = () => true) =>
-  (sight: Sight) =>
-    sight.ask?.prompt === `prompt-${prompt}` && fits(viewOf(sight.view), sight);
+  (sight: Moment<View>) =>
+    sight.ask?.prompt === `prompt-${prompt}` && fits(sight.view, sight);
 const from =
   (round: number): Position =>
   (view) =>
@@ -22,7 +22,7 @@ const offers =
   (_, sight) =>
     sight.ask?.moves.some(({ text }) => text.startsWith(verb)) === true;
 
-const guide: Guide = {
+const guide: Guide<View> = {
   table: { seats: 1, settings: { difficulty: "citizen", borough: "easy" } },
   steps: [
     // Set-up

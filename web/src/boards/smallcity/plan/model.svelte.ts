@@ -2,7 +2,8 @@ import type { Move } from "../../../lib/types";
 import { placeKey, wordsOf, type Choices } from "../choices";
 import { around, cellAt, spotOf } from "../grid";
 import { flip, ghostAt, rotate } from "../placing";
-import { tileAt, type Borough, type Kind, type Slot, type Tile, type View } from "../view";
+import { tileAt, type Kind } from "../reading";
+import type { Borough, Slot, Tile, View } from "../view";
 
 /** The side of a cell in the drawing. */
 export const U = 40;

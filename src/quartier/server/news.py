@@ -1,0 +1,62 @@
+"""What the server says over its WebSockets; every message names its `type`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quartier.server.messages import Refused
+from quartier.server.storage.rows import Status
+from quartier.server.storage.talk import ChatLine
+from quartier.table.told import Entry, Moment, TableEvent
+
+
+class Whole(Moment, tag_field="type", tag="table"):
+    """Everything, on connecting and whenever asked for."""
+
+    thinking: list[int]
+    chat: list[ChatLine]
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """One entry of the log; `patch` turns my old sight into the new one."""
+
+    version: int
+    at: float
+    entry: Entry
+    events: list[TableEvent]
+    patch: object
+
+
+class Thinking(msgspec.Struct, tag_field="type", tag="thinking"):
+    """The seats whose bots think."""
+
+    seats: list[int]
+
+
+class Spoken(ChatLine, frozen=True, tag_field="type", tag="chat"):
+    """A line of chat as it is said."""
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """The answer to a message that was carried out."""
+
+    id: int
+    version: int
+
+
+class NotDone(Refused, frozen=True, tag_field="type", tag="refused"):
+    """The answer to one that was not; `id` is null if it could not be read."""
+
+    id: int | None
+
+
+# Over the socket of a table.
+TableMessage = Whole | Update | Thinking | Spoken | Done | NotDone
+
+
+class TableNews(msgspec.Struct, tag_field="type", tag="game"):
+    """Over my own socket: one of my tables has changed."""
+
+    id: str
+    status: Status
+    your_turn: bool
