@@ -2,4 +2,4 @@
 
 from quartier.testing.conformance import conformance
 
-TestContract = conformance("nightmarket", tables=10)
+TestContract = conformance("nightmarket", tables=6)

@@ -2,6 +2,8 @@ import type { Facts, Json, Move, Sight, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
 export interface BoardProps {
+  /** The title that is played. */
+  title: string;
   /** What I see now, or at the step of the past that is shown. */
   sight: Sight;
   /** The players' names by seat. */
@@ -22,4 +24,10 @@ export interface BoardProps {
   latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
+}
+
+/** What `board.js` in the package of a title is: a board in whatever way its author likes to draw one. */
+export interface BoardScript {
+  /** Draw into an empty element. `update` comes with every change, of the words' language too. */
+  mount: (element: HTMLElement, props: BoardProps) => { update: (props: BoardProps) => void; destroy: () => void };
 }

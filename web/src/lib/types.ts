@@ -80,6 +80,8 @@ export interface TitleInfo {
   usual_seats: number;
   minutes: number;
   options: { key: string; values: (boolean | string)[] }[];
+  /** Those it brings for the page: `board`, `guide`. */
+  scripts: string[];
 }
 
 /** Settings that go together: which of them came along with a choice, and the values each option can have. */
