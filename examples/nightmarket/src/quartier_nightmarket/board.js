@@ -1,10 +1,10 @@
 /** The board of Night Market: stalls to go to, cards to give, and what lies before everybody. */
 
 const COLOURS = {
-  "ware-tea": "#3a8454",
-  "ware-lantern": "#c8632a",
+  "ware-tea": "#2f6f46",
+  "ware-lantern": "#a64b1c",
   "ware-silk": "#6e4b86",
-  "ware-spice": "#a9573c",
+  "ware-spice": "#8a3b4a",
   "ware-pearl": "#2f6fa7",
 };
 
@@ -14,7 +14,7 @@ const STYLE = `
   .nm-row { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 6px; }
   .nm-ware { min-width: 92px; min-height: 64px; padding: 8px 10px; border: 0; border-radius: 10px; color: #fff;
     font: inherit; text-align: left; }
-  .nm-ware:disabled { opacity: 0.75; }
+  .nm-ware:enabled { box-shadow: 0 3px 8px #0006; cursor: pointer; }
   .nm-ware b { display: block; }
   .nm-chosen { outline: 3px solid var(--accent); outline-offset: 2px; }
   .nm-seat { padding: 10px 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
@@ -47,7 +47,7 @@ function draw(element, props) {
     ware(
       props,
       stall.ware,
-      `${stall.price} × ${stall.number}`,
+      `${text("view-price")} ${stall.price} · × ${stall.number}`,
       answer("move-go", stall.ware),
       view.plan?.goal === stall.ware,
     ),
