@@ -33,7 +33,7 @@ def test_a_tree_speaks_the_words_of_the_title(
     (tmp_path / "wordy" / "locale" / "fr.ftl").write_text(words, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     out = io.StringIO()
-    view = {"hand": ["ware-tea", "ware-else"], "plan": None, "pile": []}
+    view: dict[str, object] = {"hand": ["ware-tea", "ware-else"], "plan": None, "pile": []}
     Console(file=out, width=60).print(draw_tree(view, Texts("fr", "wordy"), []))
     lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
     assert lines == ["Main: thé, ware-else", "plan: –", "pile: –"]
