@@ -78,7 +78,7 @@ def test_a_whole_game_on_the_board_it_brings(browser: Browser, host: Host) -> No
 
 
 @pytest.mark.parametrize(("language", "size"), [("en-GB", DESKTOP), ("fr-FR", PHONE)])
-def test_without_a_board_the_view_is_there_in_words(
+def test_without_a_board_the_view_is_there_in_words_and_follows_the_game(
     browser: Browser, host: Host, language: str, size: tuple[int, int]
 ) -> None:
     french = language.startswith("fr")
@@ -93,10 +93,12 @@ def test_without_a_board_the_view_is_there_in_words(
             expect(seen).to_contain_text("Pièces" if french else "Coins")
             expect(seen).not_to_contain_text("ware-")
             assert seen.evaluate("main => main.scrollWidth <= main.clientWidth")
-            while not ann.is_over:
+            # Where to go, how to pay, and where to go the night after.
+            for _ in range(3):
                 ann.choose_by_mouse()
                 ann.wait_for_turn()
                 read_on(ann.page)
+            expect(seen.locator("section.panel dd").first).to_have_text("2")
     finally:
         host.board.write_text(script, encoding="utf-8")
 
