@@ -1,6 +1,7 @@
 """The rules of a title in our own words, numbered, in English and French.
 
-A page is `docs/rules/<title>.md`, in an installed Quartier `quartier/rules/<title>.md`:
+A page is `rules.md` in the package of the title. Those of Quartier's own titles stand together in
+`docs/rules/<title>.md`, in an installed Quartier in `quartier/rules/<title>.md`:
 
     # 7 Wonders · 7 Wonders
 
@@ -24,7 +25,10 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
+from importlib.resources import files
 from pathlib import Path
+
+from quartier.core.titles import Title
 
 NUMBER = r"[A-Z]{2}-[TA]?\d+[a-z]?"
 
@@ -83,11 +87,10 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     @staticmethod
-    def load(title_id: str) -> Rulebook:
-        path = rules_folder() / f"{title_id}.md"
-        if not path.is_file():
-            pages = ", ".join(sorted(page.stem for page in path.parent.glob("*.md"))) or "none yet"
-            raise RulebookError(f"there is no rules page {path}; pages are: {pages}")
+    def load(title: Title) -> Rulebook:
+        path = page_of(title)
+        if path is None:
+            raise RulebookError(f"{title.id} has no rules page: rules.md in {title.package}")
         return Rulebook.read(path)
 
     @staticmethod
@@ -108,8 +111,15 @@ class Rulebook:
         raise UnknownRule(f"no rule {number} in the rules of {self.name.en}{hint}")
 
 
+def page_of(title: Title) -> Path | None:
+    """The rules page of a title: in its package, or among those of Quartier's own titles."""
+    own = Path(str(files(title.package))) / "rules.md"
+    found = [page for page in (own, rules_folder() / f"{title.id}.md") if page.is_file()]
+    return found[0] if found else None
+
+
 def rules_folder() -> Path:
-    """Where the pages are: inside an installed package, or beside `src` in a checkout."""
+    """The pages of our own titles: inside an installed package, or beside `src` in a checkout."""
     package = Path(__file__).parent
     installed = package / "rules"
     return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"

@@ -45,14 +45,22 @@ def test_it_tells_what_it_thinks_of_the_moves() -> None:
     assert sum(candidate.examined for candidate in candidates) <= 100
 
 
+def on_the_way(found: Title, decisions: int) -> State:
+    """A position after so many decisions, or in the middle of a shorter game."""
+    rng = seeded(4)
+    state = found.new(settings(found), found.usual_seats, 3)
+    course = [state.clone()]
+    while state.deciders and len(course) <= 2 * decisions:
+        seat = state.deciders[0]
+        state.advance(seat, state.draw(seat, rng))
+        course.append(state.clone())
+    return course[min(decisions, len(course) // 2)]
+
+
 @pytest.mark.parametrize("title_id", [found.id for found in all_titles()])
 def test_seed_and_playouts_make_it_reproducible(title_id: str) -> None:
     found = title(title_id)
-    state = found.new(settings(found), found.usual_seats, 3)
-    rng = seeded(4)
-    for _ in range(12):
-        seat = state.deciders[0]
-        state.advance(seat, state.draw(seat, rng))
+    state = on_the_way(found, 12)
     before = state.fingerprint()
     position = Position(found, state, state.deciders[0])
     thoughts = [

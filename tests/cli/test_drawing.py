@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
+import pytest
 from rich.console import Console
 from tests.bots.toy import STONES
 
@@ -11,6 +13,14 @@ from quartier.cli.drawing import draw_tree, drawing_of
 from quartier.core.seen import Seen
 from quartier.core.titles import Title
 from quartier.locale import Texts
+
+
+class Wordy(Seen):
+    """A view whose words are the title's."""
+
+    hand: list[str]
+    plan: str | None
+    pile: list[str]
 
 
 class City(Seen):
@@ -31,6 +41,21 @@ def test_a_title_without_a_drawing_is_shown_as_a_tree() -> None:
     assert lines == [
         "age: 2", "hand: altar, baths", "cities", "1", "coins: 3", "2", "coins: 4"
     ]  # fmt: skip
+
+
+def test_a_tree_speaks_the_words_of_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "wordy" / "locale").mkdir(parents=True)
+    (tmp_path / "wordy" / "__init__.py").touch()
+    words = "view-hand = Main\nware-tea = thé\n"
+    (tmp_path / "wordy" / "locale" / "fr.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    out = io.StringIO()
+    view = Wordy(["ware-tea", "ware-else"], None, [])
+    Console(file=out, width=60).print(draw_tree(view, Texts("fr", "wordy"), []))
+    lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
+    assert lines == ["Main: thé, ware-else", "plan: –", "pile: –"]
 
 
 def test_only_titles_with_a_module_for_it_are_drawn() -> None:

@@ -9,7 +9,9 @@ import pytest
 import quartier.research.gymnasium as learner
 import quartier.research.openspiel
 import quartier.research.pettingzoo as tables
+from quartier.core.features import features_of
 from quartier.core.rng import seeded
+from quartier.core.titles import all_titles
 
 assert quartier.research.openspiel
 
@@ -81,7 +83,7 @@ def test_a_whole_game_in_parallel_ends_with_rewards_that_cancel_out() -> None:
     assert max(rewards.values()) > 0
 
 
-@pytest.mark.parametrize("title", ["cardcity", "lacitta", "sevenwonders", "smallcity"])
+@pytest.mark.parametrize("title", [title.id for title in all_titles() if features_of(title)])
 def test_a_table_is_shown_as_text(title: str) -> None:
     table = tables.env(title, render_mode="ansi")
     table.reset(seed=1)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.core.toy import TITLE
 
 from quartier import rulebook
 from quartier.rulebook import Bilingual, Rulebook, RulebookError, UnknownRule
@@ -117,11 +118,21 @@ def test_a_faulty_page_is_refused_with_its_line(
         Rulebook.read(page)
 
 
-def test_pages_are_loaded_by_title(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_of_a_title_is_in_its_package_or_among_ours(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(page.parent)
+    package = page.parent / "game_of_somebody"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    monkeypatch.setattr(TITLE, "id", "game")
+    monkeypatch.setattr(TITLE, "package", "game_of_somebody")
+    with pytest.raises(RulebookError, match=r"game has no rules page: rules\.md in game_of_some"):
+        Rulebook.load(TITLE)
     monkeypatch.setattr(rulebook, "rules_folder", lambda: page.parent)
-    assert Rulebook.load("game").name.fr == "Le jeu"
-    with pytest.raises(RulebookError, match=r"no rules page .*gam\.md; pages are: game"):
-        Rulebook.load("gam")
+    assert Rulebook.load(TITLE).name.fr == "Le jeu"
+    (package / "rules.md").write_text(PAGE.replace("Le jeu", "Mon jeu"), encoding="utf-8")
+    assert Rulebook.load(TITLE).name.fr == "Mon jeu"
 
 
 def test_every_page_of_the_project_can_be_read() -> None:

@@ -15,9 +15,10 @@ from tests.server.servers import METRICS_TOKEN, Server, running
 
 from quartier.cli import main
 from quartier.core.titles import find_title
-from quartier.server.routes import page
+from quartier.server.routes import content, page
 from quartier.server.storage.database import Database
 from quartier.server.storage.schema import GAME, LOG
+from quartier.server.titles import titles
 
 People = Callable[..., list[Person]]
 
@@ -61,6 +62,35 @@ def test_the_content_of_a_title_is_sent_once(people: People) -> None:
     tag = answer.headers["etag"]
     again = ada.http.get("/api/content/sevenwonders", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_an_emblem_is_a_picture_and_nothing_else(people: People) -> None:
+    [ada] = people("Ada")
+    for title in ada.get("/api/offer")["titles"]:
+        answer = ada.http.get(f"/api/content/{title['id']}/emblem.svg")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert b"<svg" in answer.content
+        policies = answer.headers.get_list("content-security-policy")
+        assert any("default-src 'none'" in policy and "sandbox" in policy for policy in policies)
+
+
+def test_a_title_without_an_emblem_gets_a_plain_one_and_no_scripts(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [ada] = people("Ada")
+    own = ada.http.get("/api/content/smallcity/emblem.svg").content
+    monkeypatch.setattr(content, "_file", lambda *_: None)
+    plain = [ada.http.get(f"/api/content/{title}/emblem.svg") for title in ("smallcity", "lacitta")]
+    assert plain[0].content == plain[1].content != own
+    assert ada.http.get("/api/content/smallcity/board.js").status_code == 404
+    assert [title["scripts"] for title in ada.get("/api/offer")["titles"]] == [[]] * len(titles())
+
+
+@pytest.mark.parametrize("name", ["__init__.py", "..%2Femblem.svg", "rules.md", "board", "data"])
+def test_no_other_file_of_a_title_can_be_had(people: People, name: str) -> None:
+    [ada] = people("Ada")
+    assert ada.http.get(f"/api/content/smallcity/{name}").status_code == 404
+    assert ada.http.get(f"/api/content/chess/{name}").status_code == 404
 
 
 def test_what_is_long_is_sent_compressed(people: People) -> None:

@@ -54,6 +54,19 @@ def test_a_sound_project_has_no_faults(project: Project) -> None:
     assert project.faults == []
 
 
+def test_words_for_the_view_and_keys_in_scripts_are_used(project: Project) -> None:
+    for language in ("en", "fr"):
+        project.add(f"titles/game/locale/{language}.ftl", "view-coins = Coins\nevent-won = Won\n")
+    unused = [
+        f"titles/game/locale/en.ftl:{line}: nothing uses '{key}'"
+        for line, key in ((4, "event-won"), (3, "view-coins"))
+    ]
+    assert project.faults == unused
+    project.add("titles/game/rules.py", 'view = {"coins": 3}\n')
+    project.write("titles/game/board.js", 'text("event-won");\ntext("event-lost");\n')
+    assert project.faults == ["titles/game/board.js:2: no catalogue has 'event-lost'"]
+
+
 def test_a_key_of_one_language_only_is_a_fault(project: Project) -> None:
     project.add("titles/game/locale/en.ftl", "event-won = Won\n")
     project.add("titles/game/rules.py", 'tell("event-won")\n')

@@ -52,15 +52,14 @@ def test_two(number): assert False, "must not run"
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page, a title that names its rules, and tests that show them."""
     root = pytester.path
-    (root / "game.md").write_text(PAGE, encoding="utf-8")
     (root / "game").mkdir()
+    (root / "game" / "__init__.py").touch()
+    (root / "game" / "rules.md").write_text(PAGE, encoding="utf-8")
     (root / "game" / "rules.py").write_text('"""GA-1, GA-2a; ISO-88."""\n', encoding="utf-8")
-    pytester.makeini("[pytest]\nmarkers =\n    rule: rules")
+    pytester.syspathinsert()
     pytester.makepyfile(test_game=TESTS)
-    monkeypatch.setattr(rule_coverage, "rules_folder", lambda: root)
     title = SimpleNamespace(id="game", package="game")
-    monkeypatch.setattr(rule_coverage, "all_titles", lambda: [title])
-    monkeypatch.setattr(rule_coverage, "package_folder", lambda package: root / package)
+    monkeypatch.setattr(rule_coverage, "titles_in", lambda items: [title])
     return root
 
 
@@ -117,7 +116,7 @@ def test_a_rule_the_sources_name_nowhere_is_a_fault(
 
 
 def test_a_range_names_the_rules_between(project: Path, pytester: pytest.Pytester) -> None:
-    page = project / "game.md"
+    page = project / "game" / "rules.md"
     edit(page, "**GA-T1**", "**GA-3** One more.\n\n> Une de plus.\n\n**GA-T1**")
     edit(project / "test_game.py", '"GA-2a"', '"GA-2a", "GA-3"')
     edit(project / "game" / "rules.py", "GA-1, GA-2a", "GA-1\nto GA-3")
@@ -127,13 +126,12 @@ def test_a_range_names_the_rules_between(project: Path, pytester: pytest.Pyteste
 
 
 def test_a_page_that_cannot_be_read_is_a_fault(project: Path, pytester: pytest.Pytester) -> None:
-    edit(project / "game.md", "> Une règle.", "")
+    edit(project / "game" / "rules.md", "> Une règle.", "")
     code, lines = run(pytester)
     assert code == 1
     assert lines[0].endswith(
-        "game.md:9: GA-1 has no French text: a paragraph after it, each line with '> '"
+        "rules.md:9: GA-1 has no French text: a paragraph after it, each line with '> '"
     )
-    assert lines[-1] == "game: no readable rules page game.md"
 
 
 def test_a_test_file_that_cannot_be_imported_is_not_overlooked(
@@ -143,3 +141,15 @@ def test_a_test_file_that_cannot_be_imported_is_not_overlooked(
     code, lines = run(pytester)
     assert code == pytest.ExitCode.INTERRUPTED
     assert any("nowhere_at_all" in line for line in lines)
+
+
+def test_titles_are_those_whose_contract_is_among_the_tests(pytester: pytest.Pytester) -> None:
+    """So a title of another package, with tests of its own, is not asked for here."""
+    pytester.makepyfile(
+        test_wonders="from quartier.testing.conformance import conformance\n"
+        'TestContract = conformance("sevenwonders")\n',
+        test_else="def test_nothing(): pass\n",
+    )
+    code, lines = run(pytester)
+    assert code == 1
+    assert {line[:3] for line in lines if "no test is marked" in line} == {"SW-"}

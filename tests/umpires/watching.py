@@ -127,7 +127,7 @@ def watch(umpires: type[Umpire], title: Title, table: Table) -> int:
                     umpire.hear(event.key, event.facts)
                     heard += 1
         assert state.result is not None
-        umpire.look(state.view(None))
+        umpire.look(plain_view(state, None))
         umpire.judge(state.result)
     except Protest as protest:
         record = record_of(history, [f"bot:{table.bot}"] * table.seats)

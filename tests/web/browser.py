@@ -25,7 +25,7 @@ ARGUMENTS = [
 DESKTOP = (1400, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
-# A process that thinks or plays moves again may have to start first, which says nothing of the page.
+# A process that thinks may have to start first, which says nothing of the page.
 expect.set_options(timeout=PATIENCE)
 NAMES = ["Ann", "Hugo", "Inès", "Marius", "Odile"]
 

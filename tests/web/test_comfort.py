@@ -25,11 +25,11 @@ def test_the_language_is_that_of_the_browser_and_then_the_chosen_one(
 ) -> None:
     ann = visit(language="fr-FR")
     ann.open()
-    expect(ann.page.locator("h1")).to_contain_text("Quatre jeux")
+    expect(ann.page.locator("h1")).to_contain_text("Des jeux de société")
     ann.page.get_by_role("button", name="English").click()
-    expect(ann.page.locator("h1")).to_contain_text("Four city-building")
+    expect(ann.page.locator("h1")).to_contain_text("City-building")
     ann.page.reload()
-    expect(ann.page.locator("h1")).to_contain_text("Four city-building")
+    expect(ann.page.locator("h1")).to_contain_text("City-building")
     expect(ann.page.locator("html")).to_have_attribute("lang", "en")
 
 

@@ -2,7 +2,7 @@
 
 A title's module `terminal` has `draw(view, texts, names)`, which gives something Rich can print,
 and if it knows scores before the end, `scores(view, texts, names)`. Without that module the view
-is shown as it is.
+is shown as a tree, in the title's words where it has some: `view-coins` for what is called "coins".
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rich.tree import Tree
 from quartier.core.seen import Seen
 from quartier.core.titles import Title
 from quartier.locale import Texts
+from quartier.locale.texts import NOTHING
 
 Draw = Callable[[Seen, Texts, list[str]], RenderableType]
 
@@ -41,29 +42,35 @@ def drawing_of(title: Title) -> Drawing:
 def draw_tree(view: Seen, texts: Texts, names: list[str]) -> RenderableType:
     """Any view at all, as a tree of its parts."""
     tree = Tree("", hide_root=True)
-    _grow(tree, msgspec.to_builtins(view))
+    _grow(tree, msgspec.to_builtins(view), texts)
     return tree
 
 
-def _grow(tree: Tree, part: object) -> None:
+def _grow(tree: Tree, part: object, texts: Texts) -> None:
     if isinstance(part, dict):
-        branches = [(str(key), value) for key, value in part.items()]
+        branches = [(_word(f"view-{key}", str(key), texts), part[key]) for key in part]
     elif isinstance(part, list | tuple):
         branches = [(str(index + 1), value) for index, value in enumerate(part)]
     else:
         branches = []
     for label, value in branches:
         if isinstance(value, dict) or (isinstance(value, list | tuple) and _is_deep(value)):
-            _grow(tree.add(label), value)
+            _grow(tree.add(label), value, texts)
         else:
-            tree.add(f"{label}: {_plain(value)}")
+            tree.add(f"{label}: {_plain(value, texts)}")
 
 
 def _is_deep(items: list[object] | tuple[object, ...]) -> bool:
     return any(isinstance(item, dict | list | tuple) for item in items)
 
 
-def _plain(value: object) -> str:
+def _plain(value: object, texts: Texts) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(str, value))
-    return str(value)
+        return ", ".join(_plain(item, texts) for item in value) or NOTHING
+    if value is None:
+        return NOTHING
+    return _word(str(value), str(value), texts)
+
+
+def _word(key: str, otherwise: str, texts: Texts) -> str:
+    return texts.text(key) if texts.has(key) else otherwise

@@ -8,14 +8,14 @@ from functools import cache
 from quartier.cli.inputs import bad, literals
 from quartier.core.speech import literal
 from quartier.core.titles import Title
-from quartier.rulebook import Rule, Rulebook, rules_folder
+from quartier.rulebook import Rule, Rulebook, page_of
 
 
 @cache
 def load_rulebook(title: Title) -> Rulebook:
-    if not (rules_folder() / f"{title.id}.md").is_file():
+    if page_of(title) is None:
         raise bad("error-no-rules-page", title=literal(title.id))
-    return Rulebook.load(title.id)
+    return Rulebook.load(title)
 
 
 def read_rule(title: Title, typed: str) -> Rule:

@@ -68,6 +68,9 @@ class Texts:
             raise MissingText(f"{key!r} in {self.language} of {self._where}: {reasons}")
         return text
 
+    def has(self, key: str) -> bool:
+        return any(key in _catalogue(package, self.language) for package in self.packages)
+
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle

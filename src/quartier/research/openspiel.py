@@ -7,7 +7,7 @@
 
 Chance comes once, at the root: it chooses one of `deals` seeds, which settles every shuffle and
 every die to come. Seats that answer at once do so one after the other without seeing the answers
-given before. Returns are those of `Game.rewards`.
+given before. Returns are those of `Game.rewards`. Titles without observations are left out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from quartier.core.features import features_of
 from quartier.core.moves import Move
 from quartier.core.state import State
 from quartier.core.titles import Title, all_titles
@@ -166,4 +167,5 @@ class Observer:
 
 
 for _title in all_titles():
-    register(_title)
+    if features_of(_title) is not None:
+        register(_title)

@@ -211,6 +211,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     usual_seats: int
     minutes: int
     options: list[OptionInfo]
+    # Those it brings for the page: `board`, `guide`.
+    scripts: list[str]
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ def conformance(
     body: dict[str, object] = {
         "__doc__": f"The contract, kept by {title_id}.",
         "title": title,
-        "rulebook": Rulebook.load(title_id),
+        "rulebook": Rulebook.load(title),
         "languages": [Texts(language, title.package) for language in LANGUAGES],
         "features": features_of(title),
         "census": staticmethod(census),

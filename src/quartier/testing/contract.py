@@ -29,6 +29,7 @@ from quartier.core.titles import Title, find_title, spelled
 from quartier.locale import Texts
 from quartier.rulebook import Rulebook
 from quartier.testing.fields import own_fields, variants
+from quartier.testing.languages import faults_of_title
 from quartier.testing.random_play import (
     NAMES,
     Table,
@@ -150,6 +151,9 @@ class Contract:
             self._check_sentence(move.key, move.facts)
         for key in self.title.vocabulary:
             self._check_sentence(key)
+
+    def test_the_title_has_every_text_in_every_language_and_none_too_many(self) -> None:
+        assert faults_of_title(self.title) == []
 
     # Moves and refusals
 

@@ -4,7 +4,7 @@
 
 A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title
 or in another message. So keys are not put together out of parts; those of content, which are,
-belong to the vocabulary.
+belong to the vocabulary. `view-coins` is the word for what a source calls "coins".
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 
-from quartier.core.titles import all_titles
+from quartier.core.titles import Title, all_titles
 from quartier.locale.texts import COMMON, LANGUAGES
 from quartier.testing.catalogues import Catalogue
 from quartier.testing.folders import package_folder, place
@@ -23,6 +24,8 @@ from quartier.testing.folders import package_folder, place
 # A string of hyphenated words that begins with one of these is meant as a key.
 FIRST_WORDS = "event|prompt|phase|refusal|move|score|end|tie|option|cli|bot|error|title|seat"
 KEY = re.compile(rf"({FIRST_WORDS})(-[a-z0-9]+)+")
+# A string of a script, as far as it may be a key.
+QUOTED = re.compile(r"""(["'`])([\w-]+)\1""")
 
 
 class Scope:
@@ -34,8 +37,13 @@ class Scope:
         self.catalogues = [
             Catalogue(folder / "locale" / f"{language}.ftl") for language in LANGUAGES
         ]
-        found = (string for path in folder.rglob("*.py") for string in strings_of(path))
-        self.strings = sorted(found, key=lambda string: string[1:])
+
+    @cached_property
+    def strings(self) -> list[tuple[str, Path, int]]:
+        """What stands in quotes in its sources, and where."""
+        found = [string for path in self.folder.rglob("*.py") for string in strings_of(path)]
+        found += [string for path in self.folder.glob("*.js") for string in strings_of_script(path)]
+        return sorted(found, key=lambda string: string[1:])
 
     @property
     def keys(self) -> set[str]:
@@ -45,7 +53,9 @@ class Scope:
     def mentions(self) -> set[str]:
         """Every key that something in this package may show."""
         references = {key for catalogue in self.catalogues for key in catalogue.references}
-        return references | set(self.vocabulary) | {text for text, _, _ in self.strings}
+        strings = {text for text, _, _ in self.strings}
+        seen = {f"view-{text}" for text in strings}
+        return references | set(self.vocabulary) | strings | seen
 
 
 def strings_of(path: Path) -> Iterator[tuple[str, Path, int]]:
@@ -66,16 +76,38 @@ def strings_of(path: Path) -> Iterator[tuple[str, Path, int]]:
             yield node.value, path, node.lineno
 
 
+def strings_of_script(path: Path) -> Iterator[tuple[str, Path, int]]:
+    """The same of a script for the page; only strings that could be keys."""
+    for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for _, string in QUOTED.findall(text):
+            yield string, path, line
+
+
 def faults_of(common: Scope, titles: list[Scope]) -> list[str]:
     """What is wrong, one line each."""
-    faults = []
-    for scope in [common, *titles]:
-        faults += [fault for catalogue in scope.catalogues for fault in catalogue.faults]
-        faults += differences(scope)
-        faults += dangling_references(scope, common)
-        faults += missing_keys(scope, common, [title.folder for title in titles])
-        faults += unused_keys(scope, titles if scope is common else [])
+    faults = faults_in(common, common, titles)
+    for scope in titles:
+        faults += faults_in(scope, common, titles)
     return faults
+
+
+def faults_in(scope: Scope, common: Scope, titles: list[Scope]) -> list[str]:
+    """What is wrong in one package."""
+    faults = [fault for catalogue in scope.catalogues for fault in catalogue.faults]
+    faults += differences(scope)
+    faults += dangling_references(scope, common)
+    faults += missing_keys(scope, common, [title.folder for title in titles])
+    faults += unused_keys(scope, titles if scope is common else [])
+    return faults
+
+
+def faults_of_title(title: Title) -> list[str]:
+    """What is wrong with the texts of one title."""
+    return faults_in(scope_of(title), Scope(package_folder(COMMON), []), [])
+
+
+def scope_of(title: Title) -> Scope:
+    return Scope(package_folder(title.package), title.spoken())
 
 
 def differences(scope: Scope) -> Iterator[str]:
@@ -126,7 +158,7 @@ def _listed(variables: set[str]) -> str:
 
 def main() -> int:
     common = Scope(package_folder(COMMON), [])
-    titles = [Scope(package_folder(title.package), title.spoken()) for title in all_titles()]
+    titles = [scope_of(title) for title in all_titles()]
     faults = faults_of(common, titles)
     for fault in faults:
         print(fault)

@@ -1,9 +1,10 @@
-"""A pytest plugin: every rule and worked example of the rules pages has a test.
+"""A pytest plugin: every rule and worked example of a title's rules page has a test.
 
-    pytest --quiet --rule-coverage
+    pytest -p quartier.testing.rule_coverage --quiet --rule-coverage
 
-collects the tests, runs none, and compares their marks `@pytest.mark.rule("SW-1")` with the pages.
-An open reading (`SW-A1`) may be named by a test but needs none.
+collects the tests, runs none, and compares their marks `@pytest.mark.rule("SW-1")` with the pages
+of those titles whose contract is among them. An open reading (`SW-A1`) may be named by a test but
+needs none.
 
 The sources of a title name every rule of its page where it is done, or a definition where its word
 stands; `SW-16 to SW-21` names those between as well. They name no number that is not on the page.
@@ -17,8 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from quartier.core.titles import all_titles
-from quartier.rulebook import NUMBER, Rulebook, RulebookError, rules_folder
+from quartier.core.titles import Title
+from quartier.rulebook import NUMBER, Rulebook, RulebookError
 from quartier.testing.folders import package_folder, place
 
 # Data and texts name rules too.
@@ -28,6 +29,10 @@ _MENTION = re.compile(rf"\b{NUMBER}\b")
 _RANGE = re.compile(rf"\b({NUMBER})\s+to\s+({NUMBER})\b")
 _PARTS = re.compile(r"(\D+)(\d+)(.*)")
 _LINES = pytest.StashKey[list[str]]()
+_MARKS = (
+    "rule(number, ...): the rules this test shows",
+    "slow: takes more than a few seconds",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,20 +43,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    for mark in _MARKS:
+        config.addinivalue_line("markers", mark)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not session.config.getoption("--rule-coverage") or session.testsfailed:
         return None
     marks = {item.nodeid: rule_marks(item) for item in session.items}
-    rulebooks, faults = read_pages(rules_folder())
+    rulebooks, faults = read_pages(titles_in(session.items))
     faults += mark_faults(marks, rulebooks)
-    for title in all_titles():
-        if title.id in rulebooks:
-            folder = package_folder(title.package)
-            faults += source_faults(folder, rulebooks[title.id])
-            faults += unnamed_faults(folder, rulebooks[title.id])
-        else:
-            faults.append(f"{title.id}: no readable rules page {title.id}.md")
+    for package, rulebook in rulebooks.items():
+        folder = package_folder(package)
+        faults += source_faults(folder, rulebook)
+        faults += unnamed_faults(folder, rulebook)
     # What pytest makes its exit code of.
     session.testsfailed = len(faults)
     session.config.stash[_LINES] = faults or [summary(marks, rulebooks)]
@@ -69,13 +76,26 @@ def rule_marks(item: pytest.Item) -> list[str]:
     return [str(number) for mark in item.iter_markers("rule") for number in mark.args]
 
 
-def read_pages(folder: Path) -> tuple[dict[str, Rulebook], list[str]]:
-    """The pages by title, and what is wrong with those that cannot be read."""
+def titles_in(items: list[pytest.Item]) -> list[Title]:
+    """The titles whose contract is among these tests."""
+    # Not above: its asserts are rewritten, which `conformance` asks for before it is imported.
+    from quartier.testing.contract import Contract
+
+    titles: dict[str, Title] = {}
+    for item in items:
+        parent = item.getparent(pytest.Class)
+        if parent is not None and issubclass(parent.obj, Contract):
+            titles[parent.obj.title.id] = parent.obj.title
+    return [titles[title_id] for title_id in sorted(titles)]
+
+
+def read_pages(titles: list[Title]) -> tuple[dict[str, Rulebook], list[str]]:
+    """The pages by the package of their title, and what is wrong with those that cannot be read."""
     rulebooks: dict[str, Rulebook] = {}
     faults = []
-    for path in sorted(folder.glob("*.md")):
+    for title in titles:
         try:
-            rulebooks[path.stem] = Rulebook.read(path)
+            rulebooks[title.package] = Rulebook.load(title)
         except RulebookError as error:
             faults.append(str(error))
     return rulebooks, faults

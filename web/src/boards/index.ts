@@ -1,21 +1,32 @@
 import type { Component } from "svelte";
+import { offered } from "../lib/offer.svelte";
 import type { Sealed } from "../lib/sealed";
 import type { BoardProps } from "./types";
 
 type Board = Component<BoardProps<Sealed, Sealed>>;
+type Load = () => Promise<{ default: Board }>;
 
-/** One board per title, loaded when a table of that title is opened. */
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+/** The boards that are part of the page, each loaded when a table of its title is opened. */
+const BOARDS: Record<string, Load> = {
   sevenwonders: () => import("./sevenwonders/Board.svelte"),
   lacitta: () => import("./lacitta/Board.svelte"),
   smallcity: () => import("./smallcity/Board.svelte"),
   cardcity: () => import("./cardcity/Board.svelte"),
 };
 
-/** Titles without a board can be followed from a list of moves, but not enjoyed. */
+/** Where a title has none here, the list of choices is what people play with. */
 export const hasBoard = (title: string): boolean => title in BOARDS;
 
-export async function boardOf(title: string): Promise<Board | null> {
-  const load = BOARDS[title];
-  return load ? (await load()).default : null;
+/** The board of a title: the page's, the one its package brings, or a plain one. */
+export async function boardOf(title: string): Promise<Board> {
+  const load = BOARDS[title] ?? ((await bringsBoard(title)) ? script : plain);
+  return (await load()).default;
 }
+
+async function bringsBoard(title: string): Promise<boolean> {
+  await offered.load();
+  return offered.title(title)?.scripts.includes("board") ?? false;
+}
+
+const script: Load = () => import("./ScriptBoard.svelte");
+const plain: Load = () => import("./plain/Board.svelte");

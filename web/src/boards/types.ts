@@ -1,7 +1,10 @@
+import type { JsonRecord } from "./plain/parts";
 import type { Facts, Moment, Move, TableEvent } from "../lib/types";
 
 /** What a title's board gets. It shows the sight and turns touches into moves; it knows no rules. */
 export interface BoardProps<View, Content> {
+  /** The title that is played. */
+  title: string;
   /** What I see now, or at the step of the past that is shown. */
   sight: Moment<View>;
   /** The players' names by seat. */
@@ -22,4 +25,12 @@ export interface BoardProps<View, Content> {
   latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
+}
+
+type Props = BoardProps<JsonRecord, unknown>;
+
+/** What `board.js` in the package of a title is: a board in whatever way its author likes to draw one. */
+export interface BoardScript {
+  /** Draw into an empty element. `update` comes with every change, of the words' language too. */
+  mount: (element: HTMLElement, props: Props) => { update: (props: Props) => void; destroy: () => void };
 }

@@ -302,6 +302,7 @@ export interface TitleInfo {
   usual_seats: number;
   minutes: number;
   options: OptionInfo[];
+  scripts: string[];
 }
 
 /** What can be played here. */

@@ -1,16 +1,18 @@
-"""The content of a title (cards, boards), for the page to draw."""
+"""What a title's package brings for the page: its content (cards, boards), emblem and scripts."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from quartier.core.titles import Title
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 from quartier.server.titles import find_title
@@ -23,6 +25,13 @@ class Described(msgspec.Struct):
     descriptions: dict[str, list[tuple[str, Facts]]]
 
 
+SCRIPTS = ("board", "guide")
+KINDS = {"emblem.svg": "image/svg+xml"} | {f"{name}.js": "text/javascript" for name in SCRIPTS}
+# Beside the headers of every answer. A picture is only looked at, even by who opens it by itself.
+PICTURE_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+PLAIN_EMBLEM = files("quartier.server") / "emblem.svg"
+
+
 @get(
     "/api/content/{title_id:str}",
     media_type="application/json",
@@ -33,6 +42,37 @@ async def title_content(title_id: FromPath[str], request: HttpRequest) -> Respon
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")
     return cacheable(request, content_of(title.package), "application/json")
+
+
+@get(
+    "/api/content/{title_id:str}/{name:str}",
+    media_type="application/octet-stream",
+    summary="The emblem of a title (emblem.svg), or a script it brings (board.js, guide.js)",
+)
+async def title_file(
+    title_id: FromPath[str], name: FromPath[str], request: HttpRequest
+) -> Response[bytes]:
+    title = find_title(title_id)
+    if title is None:
+        raise RefusedRequest(404, "refusal-no-title")
+    file = _file(title, name) if name in KINDS else None
+    if file is None and name == "emblem.svg":
+        file = PLAIN_EMBLEM
+    if file is None:
+        raise RefusedRequest(404, "error-http-404")
+    answer = cacheable(request, file.read_bytes(), KINDS[name])
+    if name == "emblem.svg":
+        answer.headers["content-security-policy"] = PICTURE_ONLY
+    return answer
+
+
+def scripts_of(title: Title) -> list[str]:
+    return [name for name in SCRIPTS if _file(title, f"{name}.js") is not None]
+
+
+def _file(title: Title, name: str) -> Traversable | None:
+    file = files(title.package) / name
+    return file if file.is_file() else None
 
 
 @cache
@@ -51,4 +91,4 @@ def content_of(package: str) -> bytes:
     return msgspec.json.encode(content)
 
 
-HANDLERS = [title_content]
+HANDLERS = [title_content, title_file]

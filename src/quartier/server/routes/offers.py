@@ -10,6 +10,7 @@ from quartier.core.speech import Refusal
 from quartier.core.titles import Title, Value
 from quartier.server.messages import BotInfo, Offer, OptionInfo, Settled, TitleInfo, Wishes
 from quartier.server.routes.common import RefusedRequest, allowed
+from quartier.server.routes.content import scripts_of
 from quartier.server.titles import find_title, titles
 
 
@@ -30,6 +31,7 @@ def _title_info(title: Title) -> TitleInfo:
         title.usual_seats,
         title.minutes,
         [OptionInfo(option.key, list(option.values)) for option in title.options],
+        scripts_of(title),
     )
 
 

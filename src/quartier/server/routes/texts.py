@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from quartier.locale import LANGUAGES, catalogue_text
-from quartier.rulebook import Rulebook
+from quartier.rulebook import Rulebook, page_of
 from quartier.server.messages import RuleSection, RuleText
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
@@ -33,7 +33,8 @@ async def title_texts(
 
 @get("/api/rules/{language:str}/{title_id:str}", summary="The rules of a title")
 async def rules(language: FromPath[str], title_id: FromPath[str]) -> list[RuleSection]:
-    if find_title(title_id) is None:
+    title = find_title(title_id)
+    if title is None or page_of(title) is None:
         raise RefusedRequest(404, "refusal-no-title")
     chosen = _language(language)
     return [
@@ -41,7 +42,7 @@ async def rules(language: FromPath[str], title_id: FromPath[str]) -> list[RuleSe
             section.name.text(chosen),
             [RuleText(rule.number, rule.text(chosen)) for rule in section.rules],
         )
-        for section in Rulebook.load(title_id).sections
+        for section in Rulebook.load(title).sections
     ]
 
 

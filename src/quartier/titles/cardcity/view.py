@@ -82,9 +82,7 @@ def _zone(state: CardCity, cards: list[int], eyes: int) -> Zone:
 def _hand(state: CardCity, seat: int, eyes: int) -> seen.Hand:
     hand = state.hands[seat]
     everybody = [card for card in hand if state.cards.known[card] == state.all_eyes]
-    return seen.Hand(
-        len(hand), _faces(state, hand, eyes), _faces(state, everybody, eyes)
-    )
+    return seen.Hand(len(hand), _faces(state, hand, eyes), _faces(state, everybody, eyes))
 
 
 def _reserve(state: CardCity, eyes: int) -> seen.Reserve:

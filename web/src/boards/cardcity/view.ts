@@ -111,11 +111,16 @@ export interface Income {
   money: number;
 }
 
+/** CC-A5: `open` are those of its cards that everybody has seen. */
+export interface Hand extends Zone {
+  open: string[];
+}
+
 /** What a seat has; `cloudy` are the places where one more industry would bring a cloud. */
 export interface City {
   ground: number;
   money: number;
-  hand: Zone;
+  hand: Hand;
   counted: number;
   limit: number;
   cards: number;
