@@ -4,7 +4,7 @@
 
 A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title
 or in another message. So keys are not put together out of parts; those of content, which are,
-belong to the vocabulary. `view-coins` is the word for what a source calls "coins".
+belong to the vocabulary. `view-coins` is the word for a field `coins` of a view.
 """
 
 from __future__ import annotations
@@ -54,8 +54,17 @@ class Scope:
         """Every key that something in this package may show."""
         references = {key for catalogue in self.catalogues for key in catalogue.references}
         strings = {text for text, _, _ in self.strings}
-        seen = {f"view-{text}" for text in strings}
+        seen = {f"view-{field}" for field in fields_in(self.folder / "seen.py")}
         return references | set(self.vocabulary) | strings | seen
+
+
+def fields_in(path: Path) -> set[str]:
+    """The names of the fields of all structs of a file, if there is one."""
+    if not path.exists():
+        return set()
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+    targets = [node.target for node in nodes if isinstance(node, ast.AnnAssign)]
+    return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
 def strings_of(path: Path) -> Iterator[tuple[str, Path, int]]:
