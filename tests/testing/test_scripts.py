@@ -198,6 +198,7 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
         "sphinx-build --quiet --fail-on-warning docs build/site",
         "npm --prefix web run --silent format:check",
         "npm --prefix web run --silent lint",
+        "python -m quartier.testing.page_types",
         "npm --prefix web run --silent types",
         "npm --prefix web run --silent test",
         "python -m quartier.compiled",
@@ -227,9 +228,10 @@ def test_the_first_failing_check_is_named_with_its_command(checks: Checkout) -> 
 def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> None:
     made = calls(checks.run("script/test", "--fix", "--long"))
     assert made[1].endswith("-r requirements/ray.txt")
-    assert made[2:5] == [
+    assert made[2:6] == [
         "ruff check --quiet --fix-only",
         "ruff format --quiet",
+        "python -m quartier.testing.page_types --fix",
         "npm --prefix web run --silent format",
     ]
     assert "pytest -n auto --quiet --ignore tests/web" in made
