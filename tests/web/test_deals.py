@@ -74,8 +74,8 @@ def test_a_server_that_changed_its_mind_is_found_out(visit: Callable[..., Visito
     def another_secret(route: Route) -> None:
         told = route.fetch().json()
         if told["secret"]:
-            told["secret"] = "0" * 64
-            told["commitment"] = dealing.commitment(bytes(32))
+            told["secret"] = "1" * 64
+            told["commitment"] = dealing.commitment(bytes.fromhex("1" * 64))
         route.fulfill(json=told)
 
     ann = visit()

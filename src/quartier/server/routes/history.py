@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.core.record import Record
+from quartier.core.rng import seed_text
 from quartier.server.live import LiveTable
 from quartier.server.messages import HistoryPage, HistoryStep, TableSummary
 from quartier.server.replays import PastJob, RecordJob, Replayed
@@ -91,7 +92,8 @@ def past_of(live: LiveTable, version: int) -> tuple[Game, list[Logged]]:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})
     # It has been checked against its noted positions when it was opened.
     log = [Logged(step.version, step.at, step.entry, "") for step in live.steps[:version]]
-    return msgspec.structs.replace(live.game, noted=version, position=""), log
+    seed = seed_text(live.table.history.seed)
+    return msgspec.structs.replace(live.game, seed=seed, noted=version, position=""), log
 
 
 def answered(answer: bytes) -> bytes:
