@@ -23,7 +23,7 @@ from quartier.server.config import Config, Limits
 Row = tuple[str, str, str]
 Part = Callable[[int, float], Awaitable[list[Row]]]
 
-# The guest is to reach what they attack: limits that would keep an attack from beginning are lifted.
+# The guest is to reach what they attack: limits that would keep it from beginning are lifted.
 ALL_TABLES = Limits(guest_tables_per_hour=1_000, address_tables_per_hour=1_000)
 ALL_REQUESTS = msgspec.structs.replace(
     ALL_TABLES, requests_per_second=1_000, request_burst=1_000, name_burst=1_000
