@@ -87,11 +87,7 @@ class Operation:
         if not self.fields:
             return whole
         one = st.dictionaries(st.sampled_from(self.fields), values, max_size=3)
-        return whole | one.map(
-            lambda chosen: (
-                b"{%s}" % b",".join(b'"%s":%s' % (n.encode(), v) for n, v in chosen.items())
-            )
-        )
+        return whole | one.map(_object)
 
 
 def _object(fields: dict[str, bytes]) -> bytes:
