@@ -11,10 +11,10 @@ from quartier.bots.position import Position
 from quartier.bots.registry import make_bot
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
-from quartier.core.seen import Seen
 from quartier.core.speech import Question, Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title, all_titles, find_title
+from quartier.core.views import ViewPart
 
 SPECS = ("random", "hasty", "greedy", "search:6")
 DECISIONS = 10_000
@@ -50,7 +50,7 @@ class Spy(State):
     def draw(self, seat: int, rng: Rng) -> Move:
         return self.real.draw(self._own(seat), rng)
 
-    def view(self, seat: int | None) -> Seen:
+    def view(self, seat: int | None) -> ViewPart:
         return self.real.view(self._own(seat))
 
     def veiled(self, seat: int | None) -> State:

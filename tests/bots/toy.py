@@ -11,10 +11,10 @@ from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, Seed, seeded
-from quartier.core.seen import Seen
 from quartier.core.speech import Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
+from quartier.core.views import ViewPart
 
 ROUNDS = 3
 TAKE = [Move(f"take {stones}", "move-take", {"stones": stones}) for stones in range(4)]
@@ -25,7 +25,7 @@ SPACE.add([*TAKE, KEEP, DOUBLE])
 BEST_ROUND = 4
 
 
-class View(Seen):
+class View(ViewPart):
     points: list[int]
     secret: int
 

@@ -10,12 +10,12 @@ from rich.console import Console
 from tests.bots.toy import STONES
 
 from quartier.cli.drawing import draw_tree, drawing_of
-from quartier.core.seen import Seen
 from quartier.core.titles import Title
+from quartier.core.views import ViewPart
 from quartier.locale import Texts
 
 
-class Wordy(Seen):
+class Wordy(ViewPart):
     """A view whose words are the title's."""
 
     hand: list[str]
@@ -23,11 +23,11 @@ class Wordy(Seen):
     pile: list[str]
 
 
-class City(Seen):
+class City(ViewPart):
     coins: int
 
 
-class View(Seen):
+class View(ViewPart):
     age: int
     hand: list[str]
     cities: list[City]

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import Quartier
 
 from quartier.cli.crew import play_games
-from quartier.cli.series import Players, Series, Tally
+from quartier.cli.series import Series, SeriesPlayers, Tally
 from quartier.core.titles import Settings
 
 
@@ -95,14 +95,14 @@ def test_people_read_a_table(quartier: Quartier, language: str, word: str) -> No
 
 
 def interrupted_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = Players.play
+    play = SeriesPlayers.play
 
-    def play_or_stop(self: Players, game: int) -> Tally:
+    def play_or_stop(self: SeriesPlayers, game: int) -> Tally:
         if game == games:
             raise KeyboardInterrupt
         return play(self, game)
 
-    monkeypatch.setattr(Players, "play", play_or_stop)
+    monkeypatch.setattr(SeriesPlayers, "play", play_or_stop)
 
 
 def test_ctrl_c_prints_what_was_reached(

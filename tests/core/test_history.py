@@ -28,7 +28,7 @@ def lay_all(history: History) -> None:
 
 
 def played(history: History) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.move.text) for entry in history.entries]
+    return [(entry.seat, entry.move.text) for entry in history.decisions]
 
 
 def toy(history: History) -> Toy:
@@ -40,14 +40,14 @@ def test_a_move_is_remembered_with_the_counters_from_before_it() -> None:
     history = new_history()
     reveals, moment = history.state.reveals, history.state.moment
     answer(history, 1)
-    (entry,) = history.entries
+    (entry,) = history.decisions
     assert (entry.seat, entry.reveals, entry.moment) == (1, reveals, moment)
 
 
 def test_a_refused_move_is_not_remembered() -> None:
     history = new_history()
     assert isinstance(history.play(0, YES), Refusal)
-    assert history.entries == []
+    assert history.decisions == []
 
 
 def test_the_own_last_move_can_be_taken_back() -> None:
@@ -55,7 +55,7 @@ def test_the_own_last_move_can_be_taken_back() -> None:
     lay_all(history)
     before = history.state.fingerprint()
     history.play(0, YES)
-    assert history.undo_index(0) == len(history.entries) - 1
+    assert history.undo_index(0) == len(history.decisions) - 1
     history.undo(0)
     assert history.state.fingerprint() == before
     history.play(0, NO)
@@ -160,7 +160,7 @@ def test_by_consent_a_table_goes_back_as_far_as_it_likes() -> None:
 def test_after_going_back_undo_knows_again_what_was_revealed() -> None:
     history = new_history()
     lay_all(history)
-    laid = len(history.entries)
+    laid = len(history.decisions)
     history.play(0, YES)
     history.play(1, YES)
     history.rewind(laid + 1)
@@ -170,7 +170,7 @@ def test_after_going_back_undo_knows_again_what_was_revealed() -> None:
     history.rewind(1)
     assert history.undo_index(0) == 0
     history.undo(0)
-    assert history.entries == []
+    assert history.decisions == []
 
 
 def test_events_are_told_again_when_a_taken_back_move_is_played() -> None:

@@ -78,7 +78,7 @@ def test_replaying_leads_to_the_same_position(decisions: int) -> None:
     history = play_some(decisions)
     again = replay(record_of(history, PLAYERS))
     assert again.state.fingerprint() == history.state.fingerprint()
-    assert len(again.entries) == decisions
+    assert len(again.decisions) == decisions
 
 
 def test_a_replayed_table_can_be_played_on(record: Record) -> None:
@@ -105,7 +105,7 @@ def test_a_record_names_the_generator_that_dealt() -> None:
 def test_a_record_of_before_generators_were_named_replays() -> None:
     record = msgspec.json.decode(OLD, type=Record)
     assert (record.generator, record.deal) == (SFC32, None)
-    assert len(replay(record).entries) == 3
+    assert len(replay(record).decisions) == 3
     assert msgspec.json.encode(record).decode() == OLD
 
 
@@ -122,7 +122,7 @@ def test_a_record_keeps_what_its_deal_was_made_of(tmp_path: Path) -> None:
     record = record_of(play_some(2), PLAYERS, DEAL)
     write(record, tmp_path / "table.json")
     assert read(tmp_path / "table.json").deal == DEAL
-    assert len(replay(record).entries) == 2
+    assert len(replay(record).decisions) == 2
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_the_record_of_other_rules_is_replayed_where_they_lead_the_same_way(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(TITLE, "version", record.version + 1)
-    assert [entry.move.text for entry in replay(record).entries] == [
+    assert [entry.move.text for entry in replay(record).decisions] == [
         text for _, text in record.moves
     ]
 

@@ -12,10 +12,10 @@ from quartier.core.agenda import NOT_OFFERED, Agenda, Ask, Step
 from quartier.core.cards import Cards, Zone
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.rng import Rng, Seed, seeded
-from quartier.core.seen import Seen
 from quartier.core.speech import Facts, Question, Refusal, Result, ScoreLine
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
+from quartier.core.views import ViewPart
 
 KINDS: Final = 4
 HIGH: Final = 2
@@ -33,7 +33,7 @@ SPACE: Final = ActionSpace()
 SPACE.add([*LAY, RAISE, HOLD, YES, NO, DIG, STOP])
 
 
-class View(Seen):
+class View(ViewPart):
     hands: list[list[int]]
     scores: list[int]
     said: list[str]

@@ -10,34 +10,34 @@ from numpy.random import default_rng
 from numpy.typing import NDArray
 
 from quartier.research.curve import Point, draw
-from quartier.research.game import Game
 from quartier.research.ppo import Network, Steps, advantages_of
+from quartier.research.setup import Setup
 from quartier.research.train import train
-from quartier.research.vector import Ended, Look, Tables, Workers
+from quartier.research.vector import Batch, Ended, Tables, Workers
 
 
-def first_legal(look: Look) -> NDArray[np.int64]:
-    actions: NDArray[np.int64] = np.argmax(look.masks, axis=1)
+def first_legal(batch: Batch) -> NDArray[np.int64]:
+    actions: NDArray[np.int64] = np.argmax(batch.masks, axis=1)
     return actions
 
 
 def test_tables_go_on_with_new_games_and_tell_which_ended() -> None:
-    tables = Tables(Game("sevenwonders", 3), number=4, seed=1)
+    tables = Tables(Setup("sevenwonders", 3), number=4, seed=1)
     ended: list[Ended] = []
     while len(ended) < 6:
-        ended += tables.step(first_legal(tables.look()))
+        ended += tables.step(first_legal(tables.observe()))
     assert {end.table for end in ended} == {0, 1, 2, 3}
     assert all(sum(end.rewards) == pytest.approx(0) for end in ended)
 
 
 def test_workers_play_the_tables_of_several_processes_as_one() -> None:
-    alone = [Tables(Game("cardcity", 2), number=3, seed=seed) for seed in (5, 6)]
+    alone = [Tables(Setup("cardcity", 2), number=3, seed=seed) for seed in (5, 6)]
     with Workers("cardcity", {}, seats=2, number=3, seed=5, processes=2) as workers:
         for _ in range(150):
-            look = workers.look()
-            expected = [tables.look() for tables in alone]
-            assert (look.observations == np.concatenate([e.observations for e in expected])).all()
-            actions = first_legal(look)
+            batch = workers.observe()
+            expected = [tables.observe() for tables in alone]
+            assert (batch.observations == np.concatenate([e.observations for e in expected])).all()
+            actions = first_legal(batch)
             ended = workers.step(actions)
             shares = [tables.step(actions[3 * i : 3 * i + 3]) for i, tables in enumerate(alone)]
             assert [end.table for end in ended] == [
@@ -46,22 +46,22 @@ def test_workers_play_the_tables_of_several_processes_as_one() -> None:
 
 
 def test_an_action_that_is_not_legal_changes_no_table() -> None:
-    tables = Tables(Game("cardcity", 2), number=3, seed=1)
-    before = tables.look()
+    tables = Tables(Setup("cardcity", 2), number=3, seed=1)
+    before = tables.observe()
     actions = first_legal(before)
     actions[2] = np.argmin(before.masks[2])
     with pytest.raises(ValueError, match=f"action {actions[2]} is not legal at table 2"):
         tables.step(actions)
     with pytest.raises(ValueError, match="3 tables need an action each, not 2"):
         tables.step(actions[:2])
-    assert (tables.look().observations == before.observations).all()
+    assert (tables.observe().observations == before.observations).all()
 
 
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
     others = active_children()
     with Workers("cardcity", {}, seats=2, number=2, seed=1, processes=2) as workers:
-        actions = first_legal(workers.look())
-        actions[3] = workers.game.actions
+        actions = first_legal(workers.observe())
+        actions[3] = workers.setup.actions
         with pytest.raises(ValueError, match=r"worker 1: action \d+ is not legal at table 1"):
             workers.step(actions)
         with pytest.raises(ValueError, match="4 tables need an action each, not 3"):
@@ -70,7 +70,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
             process.kill()
             process.join()
         with pytest.raises(RuntimeError, match="a worker has ended"):
-            workers.look()
+            workers.observe()
 
 
 @pytest.mark.parametrize(("number", "processes"), [(0, 1), (1, 0)])
@@ -133,7 +133,7 @@ def test_a_bandit_is_learned() -> None:
 
 def test_training_begins_with_a_measurement_and_ends_with_one() -> None:
     network, points = train(
-        Game("cardcity", 2), minutes=0.001, seed=1, steps_per_update=64, games_per_point=4
+        Setup("cardcity", 2), minutes=0.001, seed=1, steps_per_update=64, games_per_point=4
     )
     assert [point.games > 0 for point in points] == [False, True]
     assert set(network.weights) >= {"hidden", "policy", "value"}

@@ -19,7 +19,7 @@ from quartier.core.titles import find_title
 from quartier.server.config import Limits
 from quartier.server.jobs import Declined, MoveJob, situation
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import BLANK, Game
+from quartier.server.storage.rows import BLANK, StoredTable
 from quartier.server.thinking import AT_ONCE, MOST_OF_ONE, MOST_SHARES, Thinkers
 from quartier.server.workers import Worker
 
@@ -34,7 +34,7 @@ def new_history() -> History:
     return History(title, settings, 3, 5)
 
 
-def hosted_by(host: str) -> Game:
+def hosted_by(host: str) -> StoredTable:
     return msgspec.structs.replace(BLANK, host=host)
 
 

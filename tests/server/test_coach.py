@@ -20,8 +20,8 @@ from quartier.server.chance import chance
 from quartier.server.jobs import MoveJob, situation, thought
 from quartier.server.opening import empty_table
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
+from quartier.server.storage.tables import TableStore
 
 People = Callable[..., list[Person]]
 
@@ -40,10 +40,10 @@ def whole_review(person: Person, table: dict[str, Any]) -> Any:
     raise AssertionError(f"the review got no further than {review}")
 
 
-async def stored(url: str, game_id: str) -> Game:
+async def stored(url: str, game_id: str) -> StoredTable:
     """A table as the server keeps it."""
     database = Database(url)
-    game = await Games(database).get(game_id)
+    game = await TableStore(database).get(game_id)
     await database.close()
     assert game is not None
     return game

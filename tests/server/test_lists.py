@@ -20,10 +20,10 @@ from quartier.server.letters import Letters
 from quartier.server.notices import Notices
 from quartier.server.presence import Presence
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.pages import FEW_OF_A_HOST, Place, parse_place
-from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, StoredTable
+from quartier.server.storage.tables import TableStore
 from quartier.server.tables import new_game
 from quartier.server.tokens import Tokens
 from quartier.table.pace import DAY, Pace
@@ -39,19 +39,21 @@ def url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> s
     return new_database(request.param)
 
 
-def with_games(url: str, work: Callable[[Games], Awaitable[T]]) -> T:
+def with_games(url: str, work: Callable[[TableStore], Awaitable[T]]) -> T:
     async def run() -> T:
         database = Database(url)
         await database.open()
         try:
-            return await work(Games(database))
+            return await work(TableStore(database))
         finally:
             await database.close()
 
     return asyncio.run(run())
 
 
-def table_of(host: str, changed: float, pace: Pace | None = None, status: str = OPEN) -> Game:
+def table_of(
+    host: str, changed: float, pace: Pace | None = None, status: str = OPEN
+) -> StoredTable:
     title = find_title("sevenwonders")
     assert title is not None
     settings = title.settings({})
@@ -60,9 +62,9 @@ def table_of(host: str, changed: float, pace: Pace | None = None, status: str = 
     return msgspec.structs.replace(game, status=status, changed=changed, listed_until=NOW + 1)
 
 
-async def pages(games: Games, mine: str = "") -> list[list[Game]]:
+async def pages(games: TableStore, mine: str = "") -> list[list[StoredTable]]:
     """All pages of the public tables, or of somebody's."""
-    found: list[list[Game]] = []
+    found: list[list[StoredTable]] = []
     after: Place | None = None
     while not found or after is not None:
         if mine:
@@ -76,7 +78,7 @@ async def pages(games: Games, mine: str = "") -> list[list[Game]]:
 
 
 def test_one_host_cannot_push_the_tables_of_others_out(url: str) -> None:
-    async def work(games: Games) -> None:
+    async def work(games: TableStore) -> None:
         others = [table_of(f"other {number}", NOW - 1_000 + number) for number in range(60)]
         crowd = [table_of("crowd", NOW - number) for number in range(120)]
         running = [table_of("crowd", NOW, status=RUNNING) for _ in range(20)]
@@ -101,7 +103,7 @@ def test_one_host_cannot_push_the_tables_of_others_out(url: str) -> None:
 
 
 def test_tables_to_join_come_before_tables_to_watch(url: str) -> None:
-    async def work(games: Games) -> None:
+    async def work(games: TableStore) -> None:
         await games.add(table_of("a", NOW, status=RUNNING))
         await games.add(table_of("b", NOW - 900))
         await games.add(table_of("c", NOW - 2 * DAY, status=RUNNING))
@@ -112,7 +114,7 @@ def test_tables_to_join_come_before_tables_to_watch(url: str) -> None:
 
 
 def test_my_tables_come_page_by_page_the_finished_ones_last(url: str) -> None:
-    async def work(games: Games) -> None:
+    async def work(games: TableStore) -> None:
         finished = [table_of("me", NOW + number, status=OVER) for number in range(70)]
         owed = [table_of("me", NOW - number, status=RUNNING) for number in range(5)]
         # Two that changed at the same moment.
@@ -129,7 +131,7 @@ def test_my_tables_come_page_by_page_the_finished_ones_last(url: str) -> None:
 
 
 def test_a_waiting_table_fades_when_all_its_people_are_gone_and_returns_with_them(url: str) -> None:
-    async def work(games: Games) -> None:
+    async def work(games: TableStore) -> None:
         presence = Presence(
             games, Notices(Identities(games.database), games, Letters(Config(), Tokens()))
         )

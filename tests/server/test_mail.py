@@ -22,7 +22,7 @@ from quartier.server.letters import Letters
 from quartier.server.letters import mailbox as mailbox_of
 from quartier.server.mail import is_mail_url, send, turn_letter
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
 from quartier.server.tokens import Tokens
 from quartier.table.pace import Pace
 
@@ -236,7 +236,7 @@ def turns(mailbox: Mailbox, tables: list[str], still: Identity | None, **limits:
     """How many letters Ada gets when her turn comes at these tables, one after the other."""
     config = Config(smtp=mailbox.url, limits=msgspec.structs.replace(LIMITS, **limits))
     letters = Letters(config, Tokens())
-    game = Game("", "sevenwonders", 1, {}, Pace(), "running", False, "", "", 0, 0, [])
+    game = StoredTable("", "sevenwonders", 1, {}, Pace(), "running", False, "", "", 0, 0, [])
 
     async def tell() -> None:
         for table in tables:

@@ -15,21 +15,21 @@ from quartier.server.letters import Letters
 from quartier.server.live import LiveTable
 from quartier.server.notices import Notices
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
-from quartier.server.storage.rows import OPEN, RUNNING, Game
+from quartier.server.storage.rows import OPEN, RUNNING, StoredTable
+from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
-from quartier.server.tables import Tables, new_game
+from quartier.server.tables import LiveTables, new_game
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import find_title
 from quartier.server.tokens import Tokens
 from quartier.table.pace import Pace
 from quartier.table.seats import Seat
 
-Work = Callable[[Tables, str], Awaitable[None]]
+Work = Callable[[LiveTables, str], Awaitable[None]]
 
 
-class SlowGames(Games):
+class SlowGames(TableStore):
     """Reads a log when a test says so, and fails as often as it says."""
 
     def __init__(self, database: Database) -> None:
@@ -37,7 +37,7 @@ class SlowGames(Games):
         self.reads = 0
         self.failures = 0
 
-    async def get(self, game_id: str) -> Game | None:
+    async def get(self, game_id: str) -> StoredTable | None:
         self.reads += 1
         for _ in range(5):
             await asyncio.sleep(0)
@@ -56,7 +56,7 @@ def with_table(tmp_path: Path) -> Callable[[Work], None]:
         await database.open()
         games = SlowGames(database)
         notices = Notices(Identities(database), games, Letters(Config(), Tokens()))
-        tables = Tables(games, Talk(database), Thinkers(1, 1.0), notices)
+        tables = LiveTables(games, Talk(database), Thinkers(1, 1.0), notices)
         title = find_title("sevenwonders")
         assert title is not None
         settings = title.settings({})
@@ -76,7 +76,7 @@ def with_table(tmp_path: Path) -> Callable[[Work], None]:
 
 
 def test_of_many_who_come_at_once_one_reads(with_table: Callable[[Work], None]) -> None:
-    async def work(tables: Tables, game_id: str) -> None:
+    async def work(tables: LiveTables, game_id: str) -> None:
         opened = await asyncio.gather(*(tables.open(game_id) for _ in range(20)))
         assert {id(live) for live in opened} == {id(tables.live[game_id])}
         assert isinstance(tables.games, SlowGames)
@@ -91,7 +91,7 @@ def test_a_failed_opening_never_leads_to_two_live_tables(
 ) -> None:
     """Some wait while the first fails, others come later: whoever gets a table gets the same."""
 
-    async def work(tables: Tables, game_id: str) -> None:
+    async def work(tables: LiveTables, game_id: str) -> None:
         assert isinstance(tables.games, SlowGames)
         tables.games.failures = 1
         early = [asyncio.create_task(tables.open(game_id)) for _ in range(3)]
@@ -109,7 +109,7 @@ def test_a_failed_opening_never_leads_to_two_live_tables(
 def test_who_gives_up_waiting_takes_the_table_from_nobody(
     with_table: Callable[[Work], None],
 ) -> None:
-    async def work(tables: Tables, game_id: str) -> None:
+    async def work(tables: LiveTables, game_id: str) -> None:
         first = asyncio.create_task(tables.open(game_id))
         second = asyncio.create_task(tables.open(game_id))
         await asyncio.sleep(0)
@@ -124,7 +124,7 @@ def test_a_table_that_is_looked_after_is_not_dropped_from_under_who_opens_it(
 ) -> None:
     """A server that starts opens every table for a moment; people come at the same time."""
 
-    async def work(tables: Tables, game_id: str) -> None:
+    async def work(tables: LiveTables, game_id: str) -> None:
         await asyncio.gather(tables.start(), asyncio.sleep(0))
         held = await tables.open(game_id)
         for _ in range(200):
@@ -141,14 +141,14 @@ def test_a_table_that_starts_while_somebody_looks_for_it_is_found(
 ) -> None:
     """Who looked before the start finds none; who starts it does, also if they look together."""
 
-    async def work(tables: Tables, game_id: str) -> None:
+    async def work(tables: LiveTables, game_id: str) -> None:
         started = await tables.games.get(game_id)
         assert started is not None
         fresh = msgspec.structs.replace(started, id="fresh", status=OPEN, started=0.0)
         await tables.games.add(fresh)
         known = tables.games.get
 
-        async def read_and_wait(game_id: str) -> Game | None:
+        async def read_and_wait(game_id: str) -> StoredTable | None:
             found = await known(game_id)
             await asyncio.sleep(0.1)
             return found

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from msgspec import UNSET, UnsetType
 from tests.server.people import patched
 
-from quartier.core.seen import Seen
+from quartier.core.views import ViewPart
 from quartier.table.sight import patch
 
 
-class Piece(Seen, rename={"kind": "type"}):
+class Piece(ViewPart, rename={"kind": "type"}):
     kind: str
     at: tuple[int, int]
     owner: int | UnsetType | None = UNSET

@@ -59,7 +59,7 @@ def test_a_secret_choice_can_be_changed_until_all_are_in() -> None:
     first = table.state.moves(0)[0].text
     do(table, Played(0, first))
     assert undo(table, 0) == "free"
-    while table.history.entries:
+    while table.history.decisions:
         do(table, TakenBack(0))
     assert table.state.fingerprint() == start
     assert 0 in table.state.deciders
@@ -86,8 +86,8 @@ def test_what_was_revealed_is_taken_back_by_consent_only() -> None:
     do(table, UndoAgreed(2))
     assert table.undo_request is None
     assert 0 in table.state.deciders
-    while table.history.entries:
-        do(table, UndoAsked(table.history.entries[-1].seat))
+    while table.history.decisions:
+        do(table, UndoAsked(table.history.decisions[-1].seat))
         while table.undo_request is not None:
             do(table, UndoAgreed(table.undo_request.pending[0]))
     assert table.state.fingerprint() == before

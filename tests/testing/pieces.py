@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import Seen, Zone
+from quartier.core.views import ViewPart, Zone
 from quartier.server.messages import Request
 
 Colour = Literal["red", "green"]
@@ -20,7 +20,7 @@ Long = Literal[
 ]
 
 
-class Piece(Seen, kw_only=True, rename={"kind": "type"}):
+class Piece(ViewPart, kw_only=True, rename={"kind": "type"}):
     """A piece."""
 
     kind: str
@@ -38,7 +38,7 @@ class King(Piece, kw_only=True):
     name: Annotated[str, msgspec.Meta(max_length=3)]
 
 
-class Board(Seen):
+class Board(ViewPart):
     pieces: list[Piece | None]
     left: dict[Colour, float]
     words: Long
@@ -47,7 +47,7 @@ class Board(Seen):
 
 
 class Told(msgspec.Struct, tag_field="type", tag="told"):
-    view: Seen
+    view: ViewPart
     pile: Zone
 
 

@@ -11,17 +11,17 @@ from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE, Toy
 
 from quartier.core.agenda import Agenda
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags
 from quartier.core.moves import Move
 from quartier.core.record import Record, replay
 from quartier.core.rng import Rng
-from quartier.core.seen import Seen
-from quartier.core.sheet import Sheet
 from quartier.core.speech import Refusal
 from quartier.core.state import State
+from quartier.core.views import ViewPart
 from quartier.testing.conformance import conformance
 from quartier.testing.contract import Contract
-from quartier.testing.random_play import Table, allowed_settings
+from quartier.testing.random_play import RandomTable, allowed_settings
 
 MOST_DECISIONS = 100
 TABLES = 20
@@ -51,7 +51,7 @@ veil, deal, retract = Agenda.veil, Agenda.deal, Agenda.retract
 class ToyFeatures(Features):
     """The kinds a seat knows in each hand."""
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
         assert isinstance(state, Toy)
         for hand in state.hands:
             for face in sorted(state.cards.seen(card, state.eyes(seat)) for card in hand):
@@ -67,34 +67,34 @@ def check_toy(promise: Callable[..., None]) -> None:
         promise(contract)
         return
     for seed in range(TABLES):
-        table = Table(TITLE, SETTINGS, 2 + seed % 3, seed, MOST_DECISIONS)
+        table = RandomTable(TITLE, SETTINGS, 2 + seed % 3, seed, MOST_DECISIONS)
         with table.explaining_failures():
             promise(contract, table)
 
 
-class Indiscreet(Seen):
+class Indiscreet(ViewPart):
     """A view, and what it should not tell."""
 
-    view: Seen
+    view: ViewPart
     secret: object
 
 
-def show_a_hidden_card(state: Toy, seat: int | None) -> Seen:
+def show_a_hidden_card(state: Toy, seat: int | None) -> ViewPart:
     return Indiscreet(view(state, seat), state.cards.face[-1])
 
 
-def show_secret_answers(state: Toy, seat: int | None) -> Seen:
+def show_secret_answers(state: Toy, seat: int | None) -> ViewPart:
     return Indiscreet(view(state, seat), state.raised)
 
 
-def show_hands_unsorted(state: Toy, seat: int | None) -> Seen:
+def show_hands_unsorted(state: Toy, seat: int | None) -> ViewPart:
     hands = [[state.cards.seen(card, state.eyes(seat)) for card in hand] for hand in state.hands]
     return msgspec.structs.replace(
         view(state, seat), hands=hands[::-1] if state.raised[0] else hands
     )
 
 
-def show_words_for_numbers(state: Toy, seat: int | None) -> Seen:
+def show_words_for_numbers(state: Toy, seat: int | None) -> ViewPart:
     return msgspec.structs.replace(view(state, seat), scores=["many"])
 
 
@@ -150,7 +150,7 @@ def tell_everybody_what_was_dug(ask: toy.DigOrStop, state: Toy, seat: int, move:
 
 
 def observe_a_hidden_card(
-    features: ToyFeatures, state: State, seat: int, sheet: Sheet, writer: BytesWriter
+    features: ToyFeatures, state: State, seat: int, cache: Cache, writer: BytesWriter
 ) -> None:
     assert isinstance(state, Toy)
     writer.append(state.cards.face[-1])
@@ -247,7 +247,7 @@ def test_a_method_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_failure_comes_with_the_record_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quartier.core.record.find_title", lambda _: TITLE)
-    table = Table(TITLE, SETTINGS, 3, 5, MOST_DECISIONS)
+    table = RandomTable(TITLE, SETTINGS, 3, 5, MOST_DECISIONS)
     table.step()
     table.step()
     with pytest.raises(ZeroDivisionError) as failure, table.explaining_failures():

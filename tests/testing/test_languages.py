@@ -62,7 +62,7 @@ def test_words_for_the_view_and_keys_in_scripts_are_used(project: Project) -> No
         for line, key in ((4, "event-won"), (3, "view-coins"))
     ]
     assert project.faults == unused
-    project.write("titles/game/seen.py", "class View(Seen):\n    coins: int\n")
+    project.write("titles/game/views.py", "class View(ViewPart):\n    coins: int\n")
     project.write("titles/game/board.js", 'text("event-won");\ntext("event-lost");\n')
     assert project.faults == ["titles/game/board.js:2: no catalogue has 'event-lost'"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quartier.core.seen import Seen
+from quartier.core.views import ViewPart
 from quartier.testing import page_types
 from quartier.testing.page_types import PAGE, Source, Writer, main, sources
 
@@ -81,7 +81,7 @@ def test_all_messages_together_have_a_type(text: str) -> None:
 
 
 def test_a_type_the_page_cannot_have_is_refused() -> None:
-    class Odd(Seen):
+    class Odd(ViewPart):
         number: complex
 
     writer = Writer(Source(PAGE / "odd.ts", []))
@@ -93,7 +93,7 @@ def test_a_file_that_differs_is_named_and_written_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    stale = Source(tmp_path / "types.ts", ["quartier.core.seen"])
+    stale = Source(tmp_path / "types.ts", ["quartier.core.views"])
     stale.path.write_text("export type Old = string;\n", encoding="utf-8")
     monkeypatch.setattr(page_types, "sources", lambda: [stale])
     assert main([]) == 1

@@ -80,7 +80,7 @@ def test_a_protest_comes_with_a_record_that_can_be_replayed() -> None:
 
     note = re.sub("^[^{]*", "", caught.value.__notes__[0])
     history = replay(msgspec.json.decode(note, type=Record))
-    assert history.entries
+    assert history.decisions
     assert history.state.result is None
 
 

@@ -15,7 +15,7 @@ from tests.web.test_comfort import violations
 from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.titles.smallcity import TITLE
-from quartier.titles.smallcity.seen import View
+from quartier.titles.smallcity.views import View
 
 MOST_CHOICES = 200
 # What can be touched on the board, the answer to a question before its refusal.

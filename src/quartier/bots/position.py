@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.seen import Seen
 from quartier.core.speech import Question
 from quartier.core.state import State
 from quartier.core.titles import Title
+from quartier.core.views import ViewPart
 
 
 class Position:
@@ -36,7 +36,7 @@ class Position:
         """One legal move at random, even where listing them all is costly."""
         return self._state.draw(self.seat, rng)
 
-    def view(self) -> Seen:
+    def view(self) -> ViewPart:
         return self._state.view(self.seat)
 
     def sample(self, rng: Rng) -> State:

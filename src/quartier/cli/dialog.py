@@ -14,7 +14,7 @@ from quartier.cli.results import print_result
 from quartier.cli.rulebooks import read_rule
 from quartier.cli.rules import print_rules
 from quartier.cli.screen import Screen
-from quartier.cli.table import Table
+from quartier.cli.table import LocalTable
 from quartier.cli.verbs import Verb, Verbs
 from quartier.cli.whatif import WhatIf
 from quartier.core.speech import literal
@@ -29,7 +29,7 @@ class Leave(Exception):
 class Dialog:
     """Leads the persons of a table through its questions until it is over or they leave."""
 
-    def __init__(self, table: Table, path: Path, screen: Screen) -> None:
+    def __init__(self, table: LocalTable, path: Path, screen: Screen) -> None:
         self.table = table
         self.keeper = Keeper(table, path)
         names = names_of(table.seating.players, screen.texts_of(table.title))

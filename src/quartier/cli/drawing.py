@@ -15,12 +15,12 @@ import msgspec
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from quartier.core.seen import Seen
 from quartier.core.titles import Title
+from quartier.core.views import ViewPart
 from quartier.locale import Texts
 from quartier.locale.texts import NOTHING
 
-Draw = Callable[[Seen, Texts, list[str]], RenderableType]
+Draw = Callable[[ViewPart, Texts, list[str]], RenderableType]
 
 
 class Drawing:
@@ -39,7 +39,7 @@ def drawing_of(title: Title) -> Drawing:
     return Drawing(module.draw, getattr(module, "scores", None))
 
 
-def draw_tree(view: Seen, texts: Texts, names: list[str]) -> RenderableType:
+def draw_tree(view: ViewPart, texts: Texts, names: list[str]) -> RenderableType:
     """Any view at all, as a tree of its parts."""
     tree = Tree("", hide_root=True)
     _grow(tree, msgspec.to_builtins(view), texts)

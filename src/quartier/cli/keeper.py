@@ -7,14 +7,14 @@ from pathlib import Path
 
 from quartier.cli.inputs import BadInput
 from quartier.cli.records import refuse_existing, save
-from quartier.cli.table import Table
+from quartier.cli.table import LocalTable
 from quartier.core.speech import Refusal
 
 
 class Keeper:
     """Saves a table, by and by in the same file. `is_kept` says whether the last time went well."""
 
-    def __init__(self, table: Table, path: Path) -> None:
+    def __init__(self, table: LocalTable, path: Path) -> None:
         self.table = table
         self.path = path
         save(table.record, path)

@@ -21,7 +21,7 @@ from quartier.cli.parser import Parser
 from quartier.cli.players import Seating, read_seating
 from quartier.cli.records import fresh_path, open_record, path_of, refuse_existing, retell
 from quartier.cli.screen import Screen, tell_implied, title_text
-from quartier.cli.table import Table
+from quartier.cli.table import LocalTable
 from quartier.core.history import History
 from quartier.core.speech import literal
 from quartier.core.titles import Title, all_titles, title_ids
@@ -51,7 +51,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     return Dialog(table, path, screen).run()
 
 
-def _resumed(arguments: Namespace) -> tuple[Table, Path]:
+def _resumed(arguments: Namespace) -> tuple[LocalTable, Path]:
     """The table of a saved game, which goes on in the same file if no other is named."""
     if arguments.words:
         raise bad("error-resume-fixed", given=literal(arguments.words[0]))
@@ -66,10 +66,10 @@ def _resumed(arguments: Namespace) -> tuple[Table, Path]:
     path = source
     if arguments.save is not None and path_of(arguments.save) != source:
         path = _new_file(arguments.save)
-    return Table(history, told, Seating(record.players)), path
+    return LocalTable(history, told, Seating(record.players)), path
 
 
-def _new(arguments: Namespace, screen: Screen) -> tuple[Table, Path]:
+def _new(arguments: Namespace, screen: Screen) -> tuple[LocalTable, Path]:
     word = only_word(arguments.words)
     title = _choose_title(screen) if word is None else read_title(word)
     seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
@@ -78,7 +78,7 @@ def _new(arguments: Namespace, screen: Screen) -> tuple[Table, Path]:
     seating = read_seating(seats, bots, arguments.names)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)
     path = fresh_path(title) if arguments.save is None else _new_file(arguments.save)
-    return Table(History(title, settings, seats, seed), [], seating), path
+    return LocalTable(History(title, settings, seats, seed), [], seating), path
 
 
 def _new_file(name: str) -> Path:

@@ -58,7 +58,7 @@ def _first_person(players: list[str]) -> int:
 def _judged(history: History, seat: int) -> list[Judgement]:
     """Each decision of the seat; the costliest with their reasons."""
     found: dict[int, tuple[Position, Judgement]] = {}
-    mine = [index for index, entry in enumerate(history.entries) if entry.seat == seat]
+    mine = [index for index, entry in enumerate(history.decisions) if entry.seat == seat]
     with shown_progress(len(mine)) as show:
         for number, (index, state, move) in enumerate(decisions(history, seat), 1):
             position = Position(history.title, state.clone(), seat)

@@ -26,8 +26,8 @@ class Series:
     def seed_of(self, game: int) -> int:
         return (self.seed + game) % (1 << SEED_BITS)
 
-    def ready(self) -> Players:
-        return Players(self)
+    def ready(self) -> SeriesPlayers:
+        return SeriesPlayers(self)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Tally:
         )
 
 
-class Players:
+class SeriesPlayers:
     """A title and the bots of a series, ready to play its games."""
 
     def __init__(self, series: Series) -> None:

@@ -13,7 +13,7 @@ from quartier.core.state import State
 from quartier.core.titles import Title
 
 
-class Table:
+class LocalTable:
     """A game being played. `told` holds the events of each decision in the history."""
 
     def __init__(self, history: History, told: list[list[Event]], seating: Seating) -> None:
@@ -46,7 +46,7 @@ class Table:
             seat = seats[0]
             bot = self.seating.bots[seat]
             assert bot is not None
-            rng = bot_rng(self.history.seed, seat, len(self.history.entries))
+            rng = bot_rng(self.history.seed, seat, len(self.history.decisions))
             refusal = self.play(seat, bot.choose(Position(self.title, self.state, seat), rng))
             if refusal is not None:
                 raise RuntimeError(f"the bot on seat {seat} chose an illegal move: {refusal}")
@@ -58,7 +58,7 @@ class Table:
 
     def last_decision(self, seat: int) -> int | None:
         """The index of the seat's latest decision."""
-        entries = self.history.entries
+        entries = self.history.decisions
         return next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
 
     def undo(self, seat: int) -> Move | str:
@@ -66,7 +66,7 @@ class Table:
         index = self.history.undo_index(seat)
         if index is None:
             return self._why_no_undo(seat)
-        move = self.history.entries[index].move
+        move = self.history.decisions[index].move
         self.history.undo(seat)
         del self.told[index]
         return move
@@ -75,6 +75,6 @@ class Table:
         last = self.last_decision(seat)
         if last is None:
             return "cli-undo-nothing"
-        if self.history.entries[last].reveals != self.state.reveals:
+        if self.history.decisions[last].reveals != self.state.reveals:
             return "cli-undo-revealed"
         return "cli-undo-others"

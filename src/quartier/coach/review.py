@@ -81,7 +81,7 @@ def worst_of(judged: Iterable[J]) -> list[J]:
 def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:
     """Each decision of a seat: its number in the history, the state before it, the move."""
     state = history.title.new(history.settings, history.state.seats, history.seed)
-    for index, entry in enumerate(history.entries):
+    for index, entry in enumerate(history.decisions):
         if entry.seat == seat:
             yield index, state, entry.move
         state.advance(entry.seat, entry.move)

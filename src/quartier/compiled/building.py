@@ -38,7 +38,7 @@ NEEDED = [
 ]
 # A title's package is where its data is found, types of msgspec do not survive compiling, and
 # nothing waits for the terminal.
-INTERPRETED = ("__init__.py", "record.py", "schema.py", "seen.py", "terminal.py")
+INTERPRETED = ("__init__.py", "record.py", "schema.py", "views.py", "terminal.py")
 # More optimisation takes gcc three times as long and gains next to nothing; so do symbols.
 OPTIMISATION = "1"
 SYMBOLS = "0"

@@ -131,7 +131,7 @@ class Agenda(State, Generic[S]):
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         if seat < 0 or seat >= self.seats or not self.errands[seat]:
             return Refusal("", NOT_ASKED, {})
-        # What was just listed is legal; asking the rule again could repeat a dear search.
+        # What was just listed is legal; asking the rule again could repeat a costly search.
         if self._listed_seat == seat:
             for listed in self._listed:
                 if listed is move:

@@ -15,8 +15,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
+from quartier.core.cache import Cache
 from quartier.core.cards import Cards
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.core.titles import Title
 
@@ -65,19 +65,19 @@ class Features:
         """How many parts there are with so many seats."""
         return seats
 
-    def sheet(self, seats: int) -> Sheet:
-        """An empty sheet for a table with so many seats."""
-        return Sheet()
+    def cache(self, seats: int) -> Cache:
+        """An empty cache for a table with so many seats."""
+        return Cache()
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> bytes:
+    def observe(self, state: State, seat: int, cache: Cache) -> bytes:
         """What a seat sees, a byte for each name."""
-        writer = sheet.writer
+        writer = cache.writer
         writer.truncate(0)
-        self.write(state, seat, sheet, writer)
+        self.write(state, seat, cache, writer)
         return writer.getvalue()
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
-        """Write what a seat sees; blocks of the sheet that still hold need only be copied."""
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
+        """Write what a seat sees; blocks of the cache that still hold need only be copied."""
         raise NotImplementedError
 
     def names(self, seats: int) -> list[str]:

@@ -8,7 +8,7 @@ from quartier.core.speech import Event, Refusal
 from quartier.core.titles import Settings, Title
 
 
-class Entry:
+class Decision:
     """A move that was played, with the counters of the state just before it."""
 
     def __init__(self, seat: int, move: Move, reveals: int, moment: int) -> None:
@@ -25,7 +25,7 @@ class History:
         self.title = title
         self.settings = settings
         self.seed = seed
-        self.entries: list[Entry] = []
+        self.decisions: list[Decision] = []
         self.state = title.new(settings, seats, seed)
         # Nothing before the last reveal is taken back without consent: replaying starts here.
         self._base = self.state.clone()
@@ -33,27 +33,27 @@ class History:
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
         """Play a move and remember it; a refused one leaves no trace."""
-        entry = Entry(seat, move, self.state.reveals, self.state.moment)
+        decision = Decision(seat, move, self.state.reveals, self.state.moment)
         outcome = self.state.play(seat, move)
         if not isinstance(outcome, Refusal):
-            self._remember(entry)
+            self._remember(decision)
         return outcome
 
     def undo_index(self, seat: int) -> int | None:
-        """Which entry the seat may take back now on its own: its last one, if nobody knows of it.
+        """Which decision a seat may take back now on its own: its last, if nobody knows of it.
 
         Not if anything was revealed since, nor if another seat has decided later, knowing it.
         Answers given at the same moment know nothing of each other.
         """
         latest_of_others: int | None = None
-        for index in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[index]
-            if entry.reveals != self.state.reveals:
+        for index in range(len(self.decisions) - 1, -1, -1):
+            decision = self.decisions[index]
+            if decision.reveals != self.state.reveals:
                 return None
-            if entry.seat == seat:
-                return index if latest_of_others in (None, entry.moment) else None
+            if decision.seat == seat:
+                return index if latest_of_others in (None, decision.moment) else None
             if latest_of_others is None:
-                latest_of_others = entry.moment
+                latest_of_others = decision.moment
         return None
 
     def undo(self, seat: int) -> int:
@@ -64,7 +64,7 @@ class History:
         index = self.undo_index(seat)
         if index is None:
             raise ValueError(f"seat {seat} has nothing it may take back")
-        kept = self.entries[:index] + self.entries[index + 1 :]
+        kept = self.decisions[:index] + self.decisions[index + 1 :]
         self._replay(kept)
         return index
 
@@ -73,18 +73,18 @@ class History:
         if length < self._base_length:
             self._base = self.title.new(self.settings, self.state.seats, self.seed)
             self._base_length = 0
-        self._replay(self.entries[:length])
+        self._replay(self.decisions[:length])
 
-    def _remember(self, entry: Entry) -> None:
-        self.entries.append(entry)
-        if self.state.reveals != entry.reveals:
+    def _remember(self, decision: Decision) -> None:
+        self.decisions.append(decision)
+        if self.state.reveals != decision.reveals:
             self._base = self.state.clone()
-            self._base_length = len(self.entries)
+            self._base_length = len(self.decisions)
 
-    def _replay(self, entries: list[Entry]) -> None:
-        self.entries = entries[: self._base_length]
+    def _replay(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions[: self._base_length]
         self.state = self._base.clone()
-        for entry in entries[self._base_length :]:
-            again = Entry(entry.seat, entry.move, self.state.reveals, self.state.moment)
-            self.state.advance(entry.seat, entry.move)
+        for decision in decisions[self._base_length :]:
+            again = Decision(decision.seat, decision.move, self.state.reveals, self.state.moment)
+            self.state.advance(decision.seat, decision.move)
             self._remember(again)

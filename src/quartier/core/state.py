@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.seen import Seen
 from quartier.core.speech import Event, Question, Refusal, Result
+from quartier.core.views import ViewPart
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +56,7 @@ class State:
         """Carry out a move known to be legal, without telling anybody: the path of search."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Seen:
+    def view(self, seat: int | None) -> ViewPart:
         """What a seat (None: a spectator) may know."""
         raise NotImplementedError
 

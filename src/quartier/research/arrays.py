@@ -9,28 +9,28 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from quartier.core.state import State
-from quartier.research.game import Game
+from quartier.research.setup import Setup
 
 Observed = dict[str, NDArray[Any]]
 
 
-def action_space(game: Game, extra: int = 0) -> spaces.Space[Any]:
+def action_space(setup: Setup, extra: int = 0) -> spaces.Space[Any]:
     """The numbers of all moves, and some more actions behind them."""
-    return spaces.Discrete(game.actions + extra)
+    return spaces.Discrete(setup.actions + extra)
 
 
-def observation_space(game: Game, extra: int = 0) -> spaces.Space[Any]:
+def observation_space(setup: Setup, extra: int = 0) -> spaces.Space[Any]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (len(game.names),), np.uint8),
-            "action_mask": spaces.Box(0, 1, (game.actions + extra,), np.int8),
+            "observation": spaces.Box(0, 255, (len(setup.names),), np.uint8),
+            "action_mask": spaces.Box(0, 1, (setup.actions + extra,), np.int8),
         }
     )
 
 
-def observed(game: Game, state: State, seat: int) -> Observed:
+def observed(setup: Setup, state: State, seat: int) -> Observed:
     """What a seat sees, and what it may do."""
     return {
-        "observation": game.observation(state, seat),
-        "action_mask": game.mask(state, seat),
+        "observation": setup.observation(state, seat),
+        "action_mask": setup.mask(state, seat),
     }

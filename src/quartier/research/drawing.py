@@ -7,14 +7,14 @@ from rich.console import Console
 from quartier.cli.drawing import drawing_of
 from quartier.core.state import State
 from quartier.locale import Texts
-from quartier.research.game import Game
+from quartier.research.setup import Setup
 
 WIDTH = 120
 
 
-def drawn(game: Game, state: State) -> str:
-    title = game.title
-    names = [f"seat_{seat}" for seat in range(game.seats)]
+def drawn(setup: Setup, state: State) -> str:
+    title = setup.title
+    names = [f"seat_{seat}" for seat in range(setup.seats)]
     console = Console(width=WIDTH, color_system=None)
     with console.capture() as capture:
         console.print(drawing_of(title).draw(state.view(None), Texts("en", title.package), names))

@@ -25,9 +25,9 @@ from quartier.core.speech import Refusal
 from quartier.core.titles import Value
 from quartier.research.arrays import Observed, action_space, observation_space, observed
 from quartier.research.drawing import drawn
-from quartier.research.game import Game
 from quartier.research.names import with_names
 from quartier.research.seeds import Seeds
+from quartier.research.setup import Setup
 
 ILLEGAL = -1.0
 
@@ -42,11 +42,11 @@ def env(
     **options: Value,
 ) -> LearnerEnv:
     """A learner on `seat`; on the others, clockwise from it, the bots of these names."""
-    game = Game(title, seats, **options)
-    names = [opponents] * (game.seats - 1) if isinstance(opponents, str) else opponents
-    if len(names) != game.seats - 1:
-        raise ValueError(f"{game.seats} seats need {game.seats - 1} opponents, not {len(names)}")
-    return LearnerEnv(game, seat, [_bot(name) for name in names], render_mode)
+    setup = Setup(title, seats, **options)
+    names = [opponents] * (setup.seats - 1) if isinstance(opponents, str) else opponents
+    if len(names) != setup.seats - 1:
+        raise ValueError(f"{setup.seats} seats need {setup.seats - 1} opponents, not {len(names)}")
+    return LearnerEnv(setup, seat, [_bot(name) for name in names], render_mode)
 
 
 def _bot(name: str) -> Bot:
@@ -60,16 +60,16 @@ class LearnerEnv(gymnasium.Env[Observed, int]):
     """One seat of a table; the bots answer until it is asked."""
 
     def __init__(
-        self, game: Game, seat: int, opponents: Sequence[Bot], render_mode: str | None = None
+        self, setup: Setup, seat: int, opponents: Sequence[Bot], render_mode: str | None = None
     ) -> None:
-        self.game = game
-        self.__doc__ = with_names(type(self).__doc__, game)
+        self.setup = setup
+        self.__doc__ = with_names(type(self).__doc__, setup)
         self.seat = seat
-        self.metadata = {"render_modes": ["ansi"], "name": game.name}
+        self.metadata = {"render_modes": ["ansi"], "name": setup.name}
         self.render_mode = render_mode
-        self.action_space = action_space(game)
-        self.observation_space = observation_space(game)
-        self.bots = {(seat + 1 + index) % game.seats: bot for index, bot in enumerate(opponents)}
+        self.action_space = action_space(setup)
+        self.observation_space = observation_space(setup)
+        self.bots = {(seat + 1 + index) % setup.seats: bot for index, bot in enumerate(opponents)}
         self._seeds = Seeds()
 
     def reset(
@@ -77,32 +77,32 @@ class LearnerEnv(gymnasium.Env[Observed, int]):
     ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
         table_seed = self._seeds.next(seed)
-        self._table = self.game.new(table_seed)
+        self._table = self.setup.new(table_seed)
         self._rngs = {seat: bot_rng(table_seed, seat) for seat in self.bots}
         self._let_bots_answer()
         return self._look()
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        move = self.game.move(self._table, self.seat, int(action))
+        move = self.setup.move(self._table, self.seat, int(action))
         if move is None:
             seen, info = self._look()
             return seen, ILLEGAL, True, False, info
         self._table.advance(self.seat, move)
         self._let_bots_answer()
-        reward = self.game.rewards(self._table)[self.seat]
+        reward = self.setup.rewards(self._table)[self.seat]
         seen, info = self._look()
         return seen, reward, not self._table.deciders, False, info
 
     def render(self) -> str | None:
-        return drawn(self.game, self._table) if self.render_mode == "ansi" else None
+        return drawn(self.setup, self._table) if self.render_mode == "ansi" else None
 
     def _let_bots_answer(self) -> None:
         state = self._table
         while (deciders := state.deciders) and self.seat not in deciders:
             seat = deciders[0]
-            position = Position(self.game.title, state, seat)
+            position = Position(self.setup.title, state, seat)
             state.advance(seat, self.bots[seat].choose(position, self._rngs[seat]))
 
     def _look(self) -> tuple[Observed, dict[str, Any]]:
-        seen = observed(self.game, self._table, self.seat)
+        seen = observed(self.setup, self._table, self.seat)
         return seen, {"action_mask": seen["action_mask"]}

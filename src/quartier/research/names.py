@@ -5,17 +5,17 @@ from __future__ import annotations
 import sys
 from itertools import groupby
 
-from quartier.research.game import Game
+from quartier.research.setup import Setup
 
 
-def table_of_names(game: Game) -> str:
+def table_of_names(setup: Setup) -> str:
     """The index table of observations: a line for each run of entries under one name.
 
     `k` counts the seats or cities clockwise from the observer's own, which is 0.
     """
-    features = game.features
-    parts = features.parts(game.seats)
-    lines = [f"{game.name}, {game.seats} seats: {len(game.names)} bytes, k = 0 … {parts - 1}"]
+    features = setup.features
+    parts = features.parts(setup.seats)
+    lines = [f"{setup.name}, {setup.seats} seats: {len(setup.names)} bytes, k = 0 … {parts - 1}"]
     start = 0
     for common, each in (
         (features.numbers, features.part_numbers),
@@ -40,11 +40,11 @@ def _runs(names: list[str], start: int, stride: str, prefix: str) -> list[str]:
     return lines
 
 
-def with_names(text: str | None, game: Game) -> str:
+def with_names(text: str | None, setup: Setup) -> str:
     """The docstring of an environment, with the index table of its observations."""
-    return f"{text}\n\n{table_of_names(game)}\n"
+    return f"{text}\n\n{table_of_names(setup)}\n"
 
 
 if __name__ == "__main__":
     wanted = int(sys.argv[2]) if len(sys.argv) > 2 else None
-    print(table_of_names(Game(sys.argv[1], wanted)))
+    print(table_of_names(Setup(sys.argv[1], wanted)))

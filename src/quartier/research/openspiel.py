@@ -7,7 +7,7 @@
 
 Chance comes once, at the root: it chooses one of `deals` seeds, which settles every shuffle and
 every die to come. Seats that answer at once do so one after the other without seeing the answers
-given before. Returns are those of `Game.rewards`. Titles without observations are left out.
+given before. Returns are those of `Setup.rewards`. Titles without observations are left out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from quartier.core.features import features_of
 from quartier.core.moves import Move
 from quartier.core.state import State
 from quartier.core.titles import Title, all_titles
-from quartier.research.game import Game
+from quartier.research.setup import Setup
 
 DEALS = 1000
 MOST_DECISIONS = 5000
@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game_type: Any, title: Title, parameters: dict[str, Any]) -> None:
         options = {option.key: parameters[option.key] for option in title.options}
-        self.rules = Game(title.id, parameters["seats"], **options)
+        self.rules = Setup(title.id, parameters["seats"], **options)
         self.deals: int = parameters["deals"]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
@@ -85,15 +85,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.rules)
 
 
-class Table:
+class SpielTable:
     """A table, or none before the deal. OpenSpiel copies positions deeply; rules copy better."""
 
-    def __init__(self, rules: Game, state: State | None) -> None:
+    def __init__(self, rules: Setup, state: State | None) -> None:
         self.rules = rules
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.rules, None if self.state is None else self.state.clone())
+    def __deepcopy__(self, memo: object) -> SpielTable:
+        return SpielTable(self.rules, None if self.state is None else self.state.clone())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.rules, None)
+        self.table = SpielTable(game.rules, None)
         self.deals = game.deals
 
     def current_player(self) -> int:
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees, as OpenSpiel wants it."""
 
-    def __init__(self, rules: Game) -> None:
+    def __init__(self, rules: Setup) -> None:
         self.rules = rules
         self.tensor: NDArray[np.float32] = np.zeros(len(rules.names), np.float32)
         self.dict = {"observation": self.tensor}

@@ -22,9 +22,9 @@ from pettingzoo.utils import wrappers
 from quartier.core.titles import Value
 from quartier.research.arrays import Observed, action_space, observation_space, observed
 from quartier.research.drawing import drawn
-from quartier.research.game import Game
 from quartier.research.names import with_names
 from quartier.research.seeds import Seeds
+from quartier.research.setup import Setup
 
 Infos = dict[str, dict[str, Any]]
 
@@ -39,7 +39,7 @@ def env(
     Where the rules let several answer at once, nobody sees the answers given before. Who gives an
     answer that is not legal ends the game with a reward of -1.
     """
-    table: AECEnv[str, Observed, int] = TableEnv(Game(title, seats, **options), render_mode)
+    table: AECEnv[str, Observed, int] = TableEnv(Setup(title, seats, **options), render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
@@ -52,32 +52,32 @@ def parallel_env(
 
     An answer that is not legal ends the game as in `env`.
     """
-    return ParallelTableEnv(Game(title, seats, **options), render_mode)
+    return ParallelTableEnv(Setup(title, seats, **options), render_mode)
 
 
-def _agents(game: Game) -> list[str]:
-    return [f"seat_{seat}" for seat in range(game.seats)]
+def _agents(setup: Setup) -> list[str]:
+    return [f"seat_{seat}" for seat in range(setup.seats)]
 
 
-def _metadata(game: Game) -> dict[str, Any]:
-    return {"name": game.name, "render_modes": ["ansi"], "is_parallelizable": False}
+def _metadata(setup: Setup) -> dict[str, Any]:
+    return {"name": setup.name, "render_modes": ["ansi"], "is_parallelizable": False}
 
 
 class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """A table whose seats answer one after the other, in turn order."""
 
-    def __init__(self, game: Game, render_mode: str | None = None) -> None:
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
-        self.game = game
-        self.__doc__ = with_names(type(self).__doc__, game)
-        self.metadata = _metadata(game)
+        self.setup = setup
+        self.__doc__ = with_names(type(self).__doc__, setup)
+        self.metadata = _metadata(setup)
         self.render_mode = render_mode
-        self.possible_agents = _agents(game)
+        self.possible_agents = _agents(setup)
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(setup) for agent in self.possible_agents}
         self._observation_spaces = {
-            agent: observation_space(game) for agent in self.possible_agents
+            agent: observation_space(setup) for agent in self.possible_agents
         }
         self._seeds = Seeds()
 
@@ -88,7 +88,7 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         return self._observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._table = self.game.new(self._seeds.next(seed))
+        self._table = self.setup.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,24 +98,24 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observed:
-        return observed(self.game, self._table, self.seat_of[agent])
+        return observed(self.setup, self._table, self.seat_of[agent])
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self.game.move(self._table, self.seat_of[agent], int(action))
+        move = self.setup.move(self._table, self.seat_of[agent], int(action))
         if move is None:
             raise ValueError(f"action {action} is not legal for {agent} now; see its action mask")
         self._cumulative_rewards[agent] = 0.0
         self._table.advance(self.seat_of[agent], move)
-        self.rewards = dict(zip(self.possible_agents, self.game.rewards(self._table), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self.setup.rewards(self._table), strict=True))
         self._select()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        return drawn(self.game, self._table) if self.render_mode == "ansi" else None
+        return drawn(self.setup, self._table) if self.render_mode == "ansi" else None
 
     def _select(self) -> None:
         """Turn to the next seat that owes an answer."""
@@ -126,23 +126,23 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
             return
         seat = deciders[0]
         self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.game.mask(self._table, seat)}
+        self.infos[self.agent_selection] = {"action_mask": self.setup.mask(self._table, seat)}
 
 
 class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     """A table whose seats act in every step; the last action, `wait`, is for those not asked."""
 
-    def __init__(self, game: Game, render_mode: str | None = None) -> None:
-        self.game = game
-        self.__doc__ = with_names(type(self).__doc__, game)
-        self.wait = game.actions
-        self.metadata = _metadata(game)
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+        self.setup = setup
+        self.__doc__ = with_names(type(self).__doc__, setup)
+        self.wait = setup.actions
+        self.metadata = _metadata(setup)
         self.render_mode = render_mode
-        self.possible_agents = _agents(game)
+        self.possible_agents = _agents(setup)
         self.agents: list[str] = []
-        self._action_spaces = {agent: action_space(game, 1) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(setup, 1) for agent in self.possible_agents}
         self._observation_spaces = {
-            agent: observation_space(game, 1) for agent in self.possible_agents
+            agent: observation_space(setup, 1) for agent in self.possible_agents
         }
         self._seeds = Seeds()
 
@@ -155,7 +155,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], Infos]:
-        self._table = self.game.new(self._seeds.next(seed))
+        self._table = self.setup.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         return self._look()
 
@@ -166,14 +166,14 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         worth = [0.0] * state.seats
         for seat in state.deciders:
             # Answers given at once do not touch each other: each stays as legal as it was.
-            move = self.game.move(state, seat, int(actions[self.possible_agents[seat]]))
+            move = self.setup.move(state, seat, int(actions[self.possible_agents[seat]]))
             if move is None:
                 worth[seat] = ILLEGAL
             else:
                 state.advance(seat, move)
         broken = any(worth)
         if not broken:
-            worth = self.game.rewards(state)
+            worth = self.setup.rewards(state)
         over = broken or not state.deciders
         rewards = dict(zip(self.agents, worth, strict=True))
         ended = dict.fromkeys(self.agents, over)
@@ -184,7 +184,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         return observations, rewards, ended, truncated, infos
 
     def render(self) -> str | None:
-        return drawn(self.game, self._table) if self.render_mode == "ansi" else None
+        return drawn(self.setup, self._table) if self.render_mode == "ansi" else None
 
     def _look(self) -> tuple[dict[str, Observed], Infos]:
         observations = {agent: self._observed(seat) for seat, agent in enumerate(self.agents)}
@@ -195,7 +195,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
 
     def _observed(self, seat: int) -> Observed:
         state = self._table
-        mask = np.zeros(self.game.actions + 1, np.int8)
-        mask[:-1] = self.game.mask(state, seat)
+        mask = np.zeros(self.setup.actions + 1, np.int8)
+        mask[:-1] = self.setup.mask(state, seat)
         mask[self.wait] = not mask.any()
-        return {"observation": self.game.observation(state, seat), "action_mask": mask}
+        return {"observation": self.setup.observation(state, seat), "action_mask": mask}

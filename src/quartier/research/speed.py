@@ -21,7 +21,7 @@ from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title, find_title, title_ids
-from quartier.research.game import Game
+from quartier.research.setup import Setup
 
 SECONDS = 0.5
 # Every so many decisions of a game its position is kept for measuring.
@@ -107,18 +107,18 @@ def _games(set_up: SetUp) -> tuple[float, float, float, float]:
     does: at full speed; one decision at a time, as programs that learn do; and with a look before
     each of them.
     """
-    game = Game(set_up.title.id, set_up.seats, **set_up.settings)
+    setup = Setup(set_up.title.id, set_up.seats, **set_up.settings)
     ways: list[Callable[[State, Rng], int]] = [
         play_out,
-        partial(_play, game, False),
-        partial(_play, game, True),
+        partial(_play, setup, False),
+        partial(_play, setup, True),
     ]
     spent = [0.0, 0.0, 0.0]
     games = decisions = 0
     while sum(spent) < len(ways) * SECONDS:
         for way, play in enumerate(ways):
             started = process_time()
-            given = play(game.new(games), seeded(games))
+            given = play(setup.new(games), seeded(games))
             spent[way] += process_time() - started
         decisions += given
         games += 1
@@ -127,13 +127,13 @@ def _games(set_up: SetUp) -> tuple[float, float, float, float]:
     return games / full_speed, decisions / full_speed, each * blind, each * looking
 
 
-def _play(game: Game, looking: bool, state: State, rng: Rng) -> int:
+def _play(setup: Setup, looking: bool, state: State, rng: Rng) -> int:
     decisions = 0
     while deciders := state.deciders:
         seat = deciders[0]
         if looking:
-            game.observation(state, seat)
-            game.mask(state, seat)
+            setup.observation(state, seat)
+            setup.mask(state, seat)
         state.advance(seat, state.draw(seat, rng))
         decisions += 1
     return decisions

@@ -22,8 +22,8 @@ import numpy as np
 from numpy.random import Generator, default_rng
 
 from quartier.research.curve import Point, draw
-from quartier.research.game import Game
 from quartier.research.ppo import Floats, Network, Steps, advantages_of
+from quartier.research.setup import Setup
 from quartier.research.vector import Tables
 
 TABLES = 64
@@ -45,11 +45,11 @@ class Decision(NamedTuple):
 class SelfPlay:
     """Tables at which the network plays all seats, and the decisions of games under way."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        self.tables = Tables(game, TABLES, seed)
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.tables = Tables(setup, TABLES, seed)
         self.games = 0
         self._open: list[list[list[Decision]]] = [
-            [[] for _ in range(game.seats)] for _ in range(TABLES)
+            [[] for _ in range(setup.seats)] for _ in range(TABLES)
         ]
 
     def collect(self, network: Network, rng: Generator, least: int) -> Steps:
@@ -57,13 +57,13 @@ class SelfPlay:
         parts: list[Steps] = []
         number = 0
         while number < least:
-            look = self.tables.look()
-            actions, log_probabilities, values = network.act(look.observations, look.masks, rng)
-            for table, seat in enumerate(look.seats.tolist()):
+            batch = self.tables.observe()
+            actions, log_probabilities, values = network.act(batch.observations, batch.masks, rng)
+            for table, seat in enumerate(batch.seats.tolist()):
                 self._open[table][seat].append(
                     Decision(
-                        look.observations[table],
-                        look.masks[table],
+                        batch.observations[table],
+                        batch.masks[table],
                         int(actions[table]),
                         float(log_probabilities[table]),
                         float(values[table]),
@@ -90,23 +90,23 @@ def _steps(decisions: Sequence[Decision], reward: float) -> Steps:
     )
 
 
-def evaluate(game: Game, network: Network, games: int, seed: int) -> tuple[float, float]:
+def evaluate(setup: Setup, network: Network, games: int, seed: int) -> tuple[float, float]:
     """The average reward of the network, on changing seats, against random play; its error."""
     rng = default_rng(seed)
-    tables = Tables(game, TABLES, seed)
+    tables = Tables(setup, TABLES, seed)
     rewards: list[float] = []
     while len(rewards) < games:
-        look = tables.look()
-        actions, _, _ = network.act(look.observations, look.masks, rng)
-        for table, seat in enumerate(look.seats.tolist()):
-            if seat != table % game.seats:
-                actions[table] = rng.choice(np.flatnonzero(look.masks[table]))
-        rewards += [worth[table % game.seats] for table, worth in tables.step(actions)]
+        batch = tables.observe()
+        actions, _, _ = network.act(batch.observations, batch.masks, rng)
+        for table, seat in enumerate(batch.seats.tolist()):
+            if seat != table % setup.seats:
+                actions[table] = rng.choice(np.flatnonzero(batch.masks[table]))
+        rewards += [worth[table % setup.seats] for table, worth in tables.step(actions)]
     return float(np.mean(rewards)), float(np.std(rewards) / np.sqrt(len(rewards)))
 
 
 def train(
-    game: Game,
+    setup: Setup,
     minutes: float,
     seed: int,
     steps_per_update: int = STEPS_PER_UPDATE,
@@ -114,13 +114,13 @@ def train(
 ) -> tuple[Network, list[Point]]:
     """Learn for some minutes; the curve counts learning only, not the games that measure it."""
     rng = default_rng(seed)
-    network = Network(len(game.names), game.actions, rng)
-    play = SelfPlay(game, seed)
+    network = Network(len(setup.names), setup.actions, rng)
+    play = SelfPlay(setup, seed)
     points: list[Point] = []
     spent = 0.0
     while True:
         if spent >= len(points) * minutes * 60 / POINTS:
-            reward, error = evaluate(game, network, games_per_point, seed=len(points))
+            reward, error = evaluate(setup, network, games_per_point, seed=len(points))
             points.append(Point(spent / 60, play.games, reward, error))
             print(
                 f"{spent / 60:5.1f} min  {play.games:7,} games  {reward:+.3f} ± {error:.3f}",
@@ -134,11 +134,11 @@ def train(
 
 
 def main(arguments: Namespace) -> None:
-    game = Game(arguments.title, arguments.seats)
-    network, points = train(game, arguments.minutes, arguments.seed)
+    setup = Setup(arguments.title, arguments.seats)
+    network, points = train(setup, arguments.minutes, arguments.seed)
     if arguments.output is not None:
         network.save(arguments.output.with_suffix(".npz"))
-        caption = f"{game.title.id}, {game.seats} seats: average reward against random players"
+        caption = f"{setup.title.id}, {setup.seats} seats: average reward against random players"
         arguments.output.with_suffix(".svg").write_text(draw(points, caption), encoding="utf-8")
 
 

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from quartier.core.moves import Move
 from quartier.core.titles import Value
-from quartier.research.game import BYTE, FLAG, Game
 from quartier.research.seeds import Seeds
+from quartier.research.setup import BYTE, FLAG, Setup
 
 
-class Look(NamedTuple):
+class Batch(NamedTuple):
     """What each table shows to the seat that must decide: a row each."""
 
     seats: NDArray[np.int64]
@@ -40,23 +40,23 @@ class Ended(NamedTuple):
 class Tables:
     """Tables of one set-up in this process."""
 
-    def __init__(self, game: Game, number: int, seed: int) -> None:
+    def __init__(self, setup: Setup, number: int, seed: int) -> None:
         if number < 1:
             raise ValueError(f"there must be at least one table, not {number}")
-        self.game = game
+        self.setup = setup
         self._seeds = Seeds()
         self._states = [
-            game.new(self._seeds.next(seed if not index else None)) for index in range(number)
+            setup.new(self._seeds.next(seed if not index else None)) for index in range(number)
         ]
-        self._sheets = [game.sheet() for _ in range(number)]
+        self._caches = [setup.cache() for _ in range(number)]
 
-    def look(self) -> Look:
-        game = self.game
+    def observe(self) -> Batch:
+        setup = self.setup
         deciding = [state.deciders[0] for state in self._states]
-        tables = list(zip(self._states, deciding, self._sheets, strict=True))
-        observations = [game.features.observe(state, seat, sheet) for state, seat, sheet in tables]
-        masks = [game.masks.of(state, seat) for state, seat, _ in tables]
-        return Look(
+        tables = list(zip(self._states, deciding, self._caches, strict=True))
+        observations = [setup.features.observe(state, seat, cache) for state, seat, cache in tables]
+        masks = [setup.masks.of(state, seat) for state, seat, _ in tables]
+        return Batch(
             np.array(deciding),
             np.frombuffer(bytearray().join(observations), BYTE).reshape(len(deciding), -1),
             np.frombuffer(bytearray().join(masks), FLAG).reshape(len(deciding), -1),
@@ -73,15 +73,15 @@ class Tables:
             state = self._states[index]
             state.advance(seat, move)
             if not state.deciders:
-                ended.append(Ended(index, self.game.rewards(state)))
-                self._states[index] = self.game.new(self._seeds.next(None))
+                ended.append(Ended(index, self.setup.rewards(state)))
+                self._states[index] = self.setup.new(self._seeds.next(None))
         return ended
 
     def _answer(self, index: int, action: int) -> tuple[int, Move]:
         """Who decides at a table, and the move of an action."""
         state = self._states[index]
         seat = state.deciders[0]
-        move = self.game.move(state, seat, action)
+        move = self.setup.move(state, seat, action)
         if move is None:
             raise ValueError(f"action {action} is not legal at table {index}; see the mask")
         return seat, move
@@ -103,7 +103,7 @@ class Workers:
             raise ValueError(
                 f"there must be at least one process with a table, not {processes} with {number}"
             )
-        self.game = Game(title, seats, **options)
+        self.setup = Setup(title, seats, **options)
         self._number = number
         context = get_context("spawn")
         self._pipes: list[Connection] = []
@@ -116,10 +116,10 @@ class Workers:
             self._pipes.append(ours)
             self._processes.append(process)
 
-    def look(self) -> Look:
-        looks: list[Look] = self._ask([None] * len(self._pipes))
-        seats, observations, masks = zip(*looks, strict=True)
-        return Look(np.concatenate(seats), np.concatenate(observations), np.concatenate(masks))
+    def observe(self) -> Batch:
+        batches: list[Batch] = self._ask([None] * len(self._pipes))
+        seats, observations, masks = zip(*batches, strict=True)
+        return Batch(np.concatenate(seats), np.concatenate(observations), np.concatenate(masks))
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
         """As with `Tables`; other processes go on if one has an action that is not legal."""
@@ -171,14 +171,14 @@ def _work(
     seed: int,
 ) -> None:
     """A process: None asks for a look, an array of actions for a step; it ends with the pipe."""
-    tables = Tables(Game(title, seats, **options), number, seed)
+    tables = Tables(Setup(title, seats, **options), number, seed)
     while True:
         try:
             actions = pipe.recv()
         except EOFError:
             return
         try:
-            answer: object = tables.look() if actions is None else tables.step(actions)
+            answer: object = tables.observe() if actions is None else tables.step(actions)
         except ValueError as error:
             answer = error
         pipe.send(answer)

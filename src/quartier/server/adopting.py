@@ -8,20 +8,20 @@ import msgspec
 
 from quartier.server.opening import do_again, empty_table
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
-from quartier.server.storage.rows import RUNNING, STOPPED, Game, Logged
+from quartier.server.storage.rows import RUNNING, STOPPED, Logged, StoredTable
+from quartier.server.storage.tables import TableStore
 from quartier.server.storage.unplayable import Unplayable
 
 # A moment long gone: the server looks at such a table at once.
 AT_ONCE = 1.0
 
 
-async def adopted(database: Database) -> AsyncIterator[tuple[Game, bool]]:
+async def adopted(database: Database) -> AsyncIterator[tuple[StoredTable, bool]]:
     """Every stopped table, and whether it goes on now.
 
     It does if each entry of its log is still allowed, in whatever positions they now lead to.
     """
-    games = Games(database)
+    games = TableStore(database)
     for game_id in await games.stopped_ids():
         game = await games.get(game_id)
         if game is None or game.status != STOPPED:
@@ -35,7 +35,9 @@ async def adopted(database: Database) -> AsyncIterator[tuple[Game, bool]]:
         yield game, again is not None
 
 
-def under_installed_rules(game: Game, log: list[Logged]) -> tuple[Game, list[Logged]] | None:
+def under_installed_rules(
+    game: StoredTable, log: list[Logged]
+) -> tuple[StoredTable, list[Logged]] | None:
     """The table and its log with the positions the installed rules lead to; None if they refuse."""
     table = empty_table(game)
     entries: list[Logged] = []

@@ -9,8 +9,8 @@ import msgspec
 from quartier.core.speech import Facts, literal
 from quartier.server.opening import OtherRules, do_again, empty_table
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
-from quartier.server.storage.rows import CLOSED, OPEN, Game, Logged
+from quartier.server.storage.rows import CLOSED, OPEN, Logged, StoredTable
+from quartier.server.storage.tables import TableStore
 from quartier.server.storage.unplayable import Damaged, need_sound
 from quartier.server.titles import find_title
 from quartier.table.entries import Played
@@ -29,21 +29,21 @@ class Finding(msgspec.Struct, frozen=True):
 
 async def findings(database: Database) -> AsyncIterator[Finding | None]:
     """For every started or damaged table what is amiss, or None if nothing is."""
-    games = Games(database)
+    games = TableStore(database)
     for game_id in await games.every_id():
         game = await games.get(game_id)
         if game is not None and game.status not in (OPEN, CLOSED):
             yield await _examined(games, game)
 
 
-async def _examined(games: Games, game: Game) -> Finding | None:
+async def _examined(games: TableStore, game: StoredTable) -> Finding | None:
     try:
         return examine(game, await games.log(need_sound(game)))
     except Damaged as damage:
         return Finding(game.id, game.title, damage.finding, damage.facts, is_damage=True)
 
 
-def examine(game: Game, log: list[Logged]) -> Finding | None:
+def examine(game: StoredTable, log: list[Logged]) -> Finding | None:
     """What the installed rules make of a table's log."""
     title = find_title(game.title)
     if title is None:
@@ -58,7 +58,7 @@ def examine(game: Game, log: list[Logged]) -> Finding | None:
     return _replay(game, table, log)
 
 
-def _replay(game: Game, table: Table, log: list[Logged]) -> Finding | None:
+def _replay(game: StoredTable, table: Table, log: list[Logged]) -> Finding | None:
     for number, logged in enumerate(log):
         if logged.position != table.state.fingerprint():
             # The position is that before the entry: the one before made it different.
@@ -70,7 +70,7 @@ def _replay(game: Game, table: Table, log: list[Logged]) -> Finding | None:
     return None
 
 
-def _difference(game: Game, log: list[Logged], index: int) -> Finding:
+def _difference(game: StoredTable, log: list[Logged], index: int) -> Finding:
     if index < 0:
         return Finding(game.id, game.title, "check-start", {})
     return Finding(game.id, game.title, "check-different", _facts(log[index]))

@@ -156,7 +156,7 @@ def situation(
         history.state.seats,
         seed_text(history.seed),
         pepper,
-        [(entry.seat, entry.move.text) for entry in history.entries[:length]],
+        [(entry.seat, entry.move.text) for entry in history.decisions[:length]],
         imagined,
     )
 

@@ -11,7 +11,7 @@ from quartier.server import mail
 from quartier.server.config import Config
 from quartier.server.limits import Buckets, network_of
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
 from quartier.server.tokens import Tokens
 
 HOUR = 3_600
@@ -60,7 +60,7 @@ class Letters:
         task.add_done_callback(self._tasks.discard)
 
     async def tell_turn(
-        self, person: Identity, game: Game, still: Callable[[], Awaitable[Identity | None]]
+        self, person: Identity, game: StoredTable, still: Callable[[], Awaitable[Identity | None]]
     ) -> None:
         """Write that it is somebody's turn; soon after another letter, later, if it `still` is."""
         pending = (person.id, game.id)

@@ -9,11 +9,11 @@ import asyncpg
 
 from quartier.server.sessions import Sessions
 from quartier.server.storage.database import CHANNEL, Database
-from quartier.server.storage.games import ENTRY_NOTICE, TABLE_NOTICE
 from quartier.server.storage.identities import PERSON_NOTICE, Identities
 from quartier.server.storage.sessions import SESSION_NOTICE
+from quartier.server.storage.tables import ENTRY_NOTICE, TABLE_NOTICE
 from quartier.server.storage.talk import CHAT_NOTICE
-from quartier.server.tables import Tables
+from quartier.server.tables import LiveTables
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class Listener:
     """Listens for notices and lets the tables and people named in them catch up."""
 
     def __init__(
-        self, database: Database, tables: Tables, sessions: Sessions, identities: Identities
+        self, database: Database, tables: LiveTables, sessions: Sessions, identities: Identities
     ) -> None:
         self.database = database
         self.tables = tables

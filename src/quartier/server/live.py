@@ -15,10 +15,10 @@ from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Event, Refusal
 from quartier.server.metrics import MOVES
 from quartier.server.news import Thinking, Update, Whole
-from quartier.server.opening import OtherRules, Step, play_again
+from quartier.server.opening import OtherRules, Replayed, play_again
 from quartier.server.storage.database import Conflict
-from quartier.server.storage.games import Games
-from quartier.server.storage.rows import OVER, RUNNING, Game, Logged
+from quartier.server.storage.rows import OVER, RUNNING, Logged, StoredTable
+from quartier.server.storage.tables import TableStore
 from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
@@ -39,7 +39,12 @@ class LiveTable:
     """A running or finished table in memory, with those who look at it."""
 
     def __init__(
-        self, game: Game, entries: list[Logged], games: Games, chat: Chat, thinkers: Thinkers
+        self,
+        game: StoredTable,
+        entries: list[Logged],
+        games: TableStore,
+        chat: Chat,
+        thinkers: Thinkers,
     ) -> None:
         self.table, self.steps = play_again(game, entries)
         title, settings = self.table.title, self.table.history.settings
@@ -50,7 +55,7 @@ class LiveTable:
         self.thinkers = thinkers
         # When somebody last needed it; what the server does by itself does not count.
         self.used = -IDLE_SECONDS
-        self.on_change: Callable[[Game, Game], None] = _nothing
+        self.on_change: Callable[[StoredTable, StoredTable], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
         self._sights: dict[int | None, Sight] = {}
@@ -158,7 +163,7 @@ class LiveTable:
     def _do(self, logged: Logged) -> None:
         before = {seat: self._sight(seat) for seat in self.viewers.seats}
         events = self.table.apply(logged.entry, logged.at)
-        self.steps.append(Step(self.table.version, logged.at, logged.entry, events))
+        self.steps.append(Replayed(self.table.version, logged.at, logged.entry, events))
         self._sights = {}
         self._position = ""
         updates = {
@@ -190,7 +195,7 @@ class LiveTable:
             self._position = self.table.state.fingerprint()
         return self._position
 
-    def note(self, now: float) -> Game:
+    def note(self, now: float) -> StoredTable:
         """What lists and dormant tables know of the position."""
         dues = [self.table.clocks.due()]
         if self._goes_on and self.table.bots_to_move():
@@ -277,7 +282,7 @@ class LiveTable:
         self.viewers.cut_off()
 
 
-def deal_of(game: Game) -> Deal | None:
+def deal_of(game: StoredTable) -> Deal | None:
     """What the seed of a table is made of; none of it may be told before the end."""
     if not game.secret:
         return None
@@ -285,5 +290,5 @@ def deal_of(game: Game) -> Deal | None:
     return Deal(table=game.id, commitment=promise, secret=game.secret, entropy=game.entropy)
 
 
-def _nothing(_before: Game, _after: Game) -> None:
+def _nothing(_before: StoredTable, _after: StoredTable) -> None:
     return None

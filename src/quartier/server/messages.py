@@ -9,7 +9,7 @@ import msgspec
 from quartier.core.titles import Settings
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
-from quartier.table.told import Entry, Facts, TableEvent
+from quartier.table.told import Facts, LogEntry, TableEvent
 
 # What a name may be is told in words, by names.py; no database takes a NUL.
 Name = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*\Z")]
@@ -228,7 +228,7 @@ class HistoryStep(msgspec.Struct, frozen=True):
 
     version: int
     at: float
-    entry: Entry
+    entry: LogEntry
     events: list[TableEvent]
 
 

@@ -7,7 +7,7 @@ import msgspec
 from quartier.server.messages import Refused
 from quartier.server.storage.rows import Status
 from quartier.server.storage.talk import ChatLine
-from quartier.table.told import Entry, Moment, TableEvent
+from quartier.table.told import LogEntry, Moment, TableEvent
 
 
 class Whole(Moment, tag_field="type", tag="table"):
@@ -22,7 +22,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
 
     version: int
     at: float
-    entry: Entry
+    entry: LogEntry
     events: list[TableEvent]
     patch: object
 

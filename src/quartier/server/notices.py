@@ -11,9 +11,9 @@ from quartier.server import webhooks
 from quartier.server.letters import Letters
 from quartier.server.limits import Places
 from quartier.server.news import TableNews
-from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities, Identity
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
+from quartier.server.storage.tables import TableStore
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ CALLS = 4
 class Notices:
     """Who must be told what."""
 
-    def __init__(self, identities: Identities, games: Games, letters: Letters) -> None:
+    def __init__(self, identities: Identities, games: TableStore, letters: Letters) -> None:
         self.identities = identities
         self.games = games
         self.letters = letters
@@ -55,7 +55,7 @@ class Notices:
     def has_listeners(self) -> bool:
         return bool(self._listeners)
 
-    def table_changed(self, game: Game) -> None:
+    def table_changed(self, game: StoredTable) -> None:
         """Tell the open pages of everybody at the table."""
         owing = game.owing
         for identity in {game.host, *(seat.identity for seat in game.seats)}:
@@ -65,7 +65,7 @@ class Notices:
                 if not queue.full():
                     queue.put_nowait(message)
 
-    def reach(self, game: Game, identities: set[str]) -> None:
+    def reach(self, game: StoredTable, identities: set[str]) -> None:
         """Reach those who have no page open, as they asked to be; their turn has come."""
         for identity in sorted(identities):
             if identity not in self._listeners:
@@ -78,7 +78,7 @@ class Notices:
         if not task.cancelled() and task.exception() is not None:
             log.error("somebody could not be reached", exc_info=task.exception())
 
-    async def _reach(self, identity_id: str, game: Game) -> None:
+    async def _reach(self, identity_id: str, game: StoredTable) -> None:
         person = await self.identities.get(identity_id)
         if person is None:
             return
@@ -96,7 +96,7 @@ class Notices:
             return None
         return await self.identities.get(identity_id)
 
-    async def _call_webhook(self, person: Identity, game: Game, link: str) -> None:
+    async def _call_webhook(self, person: Identity, game: StoredTable, link: str) -> None:
         """Call it if it can be called; whatever happens, the other ways are still to go."""
         body = msgspec.json.encode(
             {"event": "your-turn", "table": game.id, "title": game.title, "link": link}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from quartier.core.history import History
 from quartier.core.speech import Event, Refusal, literal
-from quartier.server.storage.rows import STOPPED, Game, Logged
+from quartier.server.storage.rows import STOPPED, Logged, StoredTable
 from quartier.server.storage.unplayable import Damaged, Unplayable, need_sound
 from quartier.server.titles import find_title
 from quartier.table.entries import Entry, Played
@@ -23,7 +23,7 @@ class OtherRules(Unplayable):
     key = "refusal-other-rules"
 
 
-class Step(NamedTuple):
+class Replayed(NamedTuple):
     """What an entry did to a table."""
 
     version: int
@@ -32,7 +32,7 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def empty_table(game: Game) -> Table:
+def empty_table(game: StoredTable) -> Table:
     """A table before its first entry.
 
     OtherRules if the installed title knows none like it, Damaged if its row cannot be read.
@@ -50,14 +50,14 @@ def empty_table(game: Game) -> Table:
         raise Damaged(game, "check-row", {"columns": [literal("seed")]}) from error
 
 
-def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:
+def play_again(game: StoredTable, entries: list[Logged]) -> tuple[Table, list[Replayed]]:
     """The table a log leads to, and its steps; OtherRules if it leads elsewhere than it did.
 
     One position tells: what is equal at the end was equal enough before. The rules may be of a
     newer version than the table, or be changed without anybody having counted it.
     """
     table = empty_table(game)
-    steps: list[Step] = []
+    steps: list[Replayed] = []
     try:
         for logged in entries:
             # The note of the last position is missing if the server was ended before it was made.
@@ -76,9 +76,9 @@ def play_again(game: Game, entries: list[Logged]) -> tuple[Table, list[Step]]:
     return table, steps
 
 
-def _do(table: Table, logged: Logged) -> Step:
+def _do(table: Table, logged: Logged) -> Replayed:
     events = table.apply(logged.entry, logged.at)
-    return Step(table.version, logged.at, logged.entry, events)
+    return Replayed(table.version, logged.at, logged.entry, events)
 
 
 def do_again(table: Table, logged: Logged) -> bool:
@@ -98,7 +98,7 @@ def log_of(past: History, at: float) -> list[Logged]:
     """The log a table would have if these moves had been played at it."""
     state = past.title.new(past.settings, past.state.seats, past.seed)
     entries: list[Logged] = []
-    for number, entry in enumerate(past.entries):
+    for number, entry in enumerate(past.decisions):
         played = Played(entry.seat, entry.move.text)
         entries.append(Logged(number + 1, at, played, state.fingerprint()))
         state.advance(entry.seat, entry.move)

@@ -40,7 +40,7 @@ class Said(Request, frozen=True):
     text: str = ""
 
 
-class Player:
+class Connection:
     """One person's connection to one table."""
 
     def __init__(self, socket: Socket, live: LiveTable, identity: str, limits: Limits) -> None:

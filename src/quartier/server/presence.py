@@ -7,7 +7,7 @@ import logging
 import time
 
 from quartier.server.notices import Notices
-from quartier.server.storage.games import Games
+from quartier.server.storage.tables import TableStore
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ NOTE_SECONDS = 60.0
 class Presence:
     """Notes now and then which waiting tables have somebody there."""
 
-    def __init__(self, games: Games, notices: Notices) -> None:
+    def __init__(self, games: TableStore, notices: Notices) -> None:
         self.games = games
         self.notices = notices
         self._seen: set[str] = set()

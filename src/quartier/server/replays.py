@@ -18,7 +18,7 @@ from quartier.server import names
 from quartier.server.jobs import Declined, Imagined, Situation, Work, situation
 from quartier.server.messages import printable
 from quartier.server.opening import log_of, play_again
-from quartier.server.storage.rows import Game, Logged
+from quartier.server.storage.rows import Logged, StoredTable
 from quartier.server.storage.unplayable import Unplayable
 from quartier.table import told
 from quartier.table.seats import Seat
@@ -31,7 +31,7 @@ MOST_REMEMBERED = 20
 class TableJob(Work, frozen=True, tag=True):
     """Base of what is asked of a table's past: the log as far as the position."""
 
-    game: Game
+    game: StoredTable
     log: list[Logged]
 
 
@@ -103,7 +103,7 @@ def replayed(job: ReplayJob) -> object:
 _remembered: dict[tuple[str, int], Table] = {}
 
 
-def _past(game: Game, log: list[Logged]) -> Table:
+def _past(game: StoredTable, log: list[Logged]) -> Table:
     """A table after its log; nobody may change it, as others may ask for it again."""
     key = (game.id, len(log))
     if key not in _remembered:

@@ -11,7 +11,7 @@ import msgspec
 from quartier.coach.review import RIVALS, worst_of
 from quartier.core.speech import Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
 from quartier.server.thinking import LOOKING_BACK, Thinkers
 from quartier.table.table import Table
 
@@ -66,7 +66,7 @@ class Reviewing:
         self.seat = seat
         self.share = share
         self.indexes = [
-            index for index, entry in enumerate(table.history.entries) if entry.seat == seat
+            index for index, entry in enumerate(table.history.decisions) if entry.seat == seat
         ]
         self.attempts = RIVALS if len(table.seats) == 1 else 0
         self.of = len(self.indexes) + self.attempts
@@ -91,7 +91,7 @@ class Reviewing:
 
     async def _judge(self, thinkers: Thinkers, index: int, explained: bool) -> None:
         history = self.table.history
-        move = history.entries[index].move.text
+        move = history.decisions[index].move.text
         before = situation(history, self.pepper, index)
         job = JudgementJob(before, self.seat, JUDGE, index, move, explained)
         answer = await thinkers.do(job, self.share, _last)
@@ -132,7 +132,7 @@ class Reviews:
         self._kept: dict[tuple[str, int], Reviewing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, game: Game, table: Table, seat: int, share: str) -> Review:
+    def of(self, game: StoredTable, table: Table, seat: int, share: str) -> Review:
         """How the review of a seat stands; the first time it is asked for, it begins.
 
         Declined if too many that were asked for on this share are not done yet.

@@ -19,11 +19,11 @@ from quartier.server.presence import Presence
 from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.sessions import SessionStore
+from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
-from quartier.server.tables import Tables
+from quartier.server.tables import LiveTables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
 from quartier.server.tokens import Tokens
@@ -43,14 +43,14 @@ class Services:
         self.config = config
         self.database = Database(config.database_url)
         self.identities = Identities(self.database)
-        self.games = Games(self.database)
+        self.games = TableStore(self.database)
         processes = config.bot_processes or spare_cores(1, usable_cores())
         self.thinkers = Thinkers(processes, config.longest_search)
         self.reviews = Reviews(self.thinkers)
         self.tokens = Tokens()
         self.letters = Letters(config, self.tokens)
         self.notices = Notices(self.identities, self.games, self.letters)
-        self.tables = Tables(self.games, Talk(self.database), self.thinkers, self.notices)
+        self.tables = LiveTables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.health = Health(self.database)
         self.presence = Presence(self.games, self.notices)
         self.people = People(self.identities)

@@ -15,7 +15,7 @@ from quartier.server.guard import is_own_origin
 from quartier.server.limits import network_of
 from quartier.server.live import LiveTable
 from quartier.server.news import TableNews
-from quartier.server.play import TOO_FAST, Player
+from quartier.server.play import TOO_FAST, Connection
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
 from quartier.server.sessions import COOKIE
@@ -66,7 +66,7 @@ async def _show_table(
         if live is None:
             await socket.close(code=NOT_FOUND)
             return
-        await Player(socket, live, identity, services.config.limits).run()
+        await Connection(socket, live, identity, services.config.limits).run()
 
 
 async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:

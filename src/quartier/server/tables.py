@@ -14,7 +14,6 @@ import msgspec
 from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
-from quartier.server.storage.games import Games
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import (
     CLOSED,
@@ -24,9 +23,10 @@ from quartier.server.storage.rows import (
     RUNNING,
     STOPPED,
     ChosenHelp,
-    Game,
+    StoredTable,
     listed_until,
 )
+from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
 from quartier.server.storage.unplayable import Unplayable, need_sound
 from quartier.server.talking import Chat
@@ -45,10 +45,10 @@ SECRET_BYTES = 32
 PEPPER_BYTES = 32
 
 
-class Tables:
+class LiveTables:
     """The live tables by id, and what must go on at them by itself."""
 
-    def __init__(self, games: Games, talk: Talk, thinkers: Thinkers, notices: Notices) -> None:
+    def __init__(self, games: TableStore, talk: Talk, thinkers: Thinkers, notices: Notices) -> None:
         self.games = games
         self.talk = talk
         self.thinkers = thinkers
@@ -107,7 +107,7 @@ class Tables:
         finally:
             del self._opening[game_id]
 
-    async def begin(self, game_id: str) -> Game:
+    async def begin(self, game_id: str) -> StoredTable:
         """Let a table that has just been started go on by itself."""
         live = await self.open(game_id)
         if live is None:
@@ -117,7 +117,7 @@ class Tables:
         live.wake_bots()
         return live.game
 
-    def current(self, game: Game) -> Game:
+    def current(self, game: StoredTable) -> StoredTable:
         """A table out of the database, with what is known here and may not be noted yet."""
         live = self.live.get(game.id)
         if live is None or game.damage or live.game.noted < game.noted:
@@ -167,7 +167,7 @@ class Tables:
             if number is not None:
                 live.rename(number, person.name, person.is_guest)
 
-    async def _load(self, game: Game) -> LiveTable:
+    async def _load(self, game: StoredTable) -> LiveTable:
         chat = Chat(game.id, self.talk, Viewers())
         try:
             entries = await self.games.log(need_sound(game))
@@ -189,7 +189,7 @@ class Tables:
         live.on_change = partial(self._changed, live)
         return live
 
-    def _changed(self, live: LiveTable, before: Game, after: Game) -> None:
+    def _changed(self, live: LiveTable, before: StoredTable, after: StoredTable) -> None:
         self._spawn(self._keep(live))
         self.notices.table_changed(after)
         # Who looks at the table sees that it is their turn.
@@ -263,10 +263,10 @@ def new_game(
     public: bool,
     host: str,
     chosen_help: ChosenHelp = "",
-) -> Game:
+) -> StoredTable:
     """A table where people can take seats, not yet stored."""
     now = time.time()
-    return Game(
+    return StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
         title=title.id,
         version=title.version,

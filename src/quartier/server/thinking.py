@@ -22,7 +22,7 @@ from quartier.server.chance import chance
 from quartier.server.jobs import Declined, MoveJob, situation
 from quartier.server.metrics import BOT_FAILURES, BOT_SECONDS, JOB_SECONDS
 from quartier.server.shares import Shares
-from quartier.server.storage.rows import Game
+from quartier.server.storage.rows import StoredTable
 from quartier.server.turns import Turns
 from quartier.server.workers import Job, Reply, Worker
 
@@ -144,7 +144,7 @@ class Thinkers:
         return self._long.turns.shares >= MOST_SHARES * self._long.most
 
     async def move(
-        self, history: History, game: Game, seat: int, bot: str, urgency: Callable[[], float]
+        self, history: History, game: StoredTable, seat: int, bot: str, urgency: Callable[[], float]
     ) -> str:
         """What a bot plays at somebody's table; if it crashes or overruns, the fallback's move."""
         job = MoveJob(situation(history, game.pepper), seat, bot)
@@ -183,5 +183,5 @@ def fallback(history: History, pepper: str, seat: int) -> str:
     """A legal move without thinking; "" if the seat owes none any more."""
     if seat not in history.state.deciders:
         return ""
-    rng = seeded(chance(pepper, "fallback", seat, len(history.entries)))
+    rng = seeded(chance(pepper, "fallback", seat, len(history.decisions)))
     return history.state.draw(seat, rng).text

@@ -8,9 +8,9 @@ from msgspec.structs import astuple
 
 from quartier.core import speech
 from quartier.core.moves import Move
-from quartier.core.seen import ScoreLine
 from quartier.core.speech import Event
 from quartier.core.state import State
+from quartier.core.views import ScoreLine
 from quartier.table import told
 from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
@@ -76,17 +76,17 @@ def undo(table: Table, seat: int) -> told.Undo:
         return ""
     if table.may_take_back(seat):
         return "free"
-    return "ask" if any(entry.seat == seat for entry in table.history.entries) else ""
+    return "ask" if any(entry.seat == seat for entry in table.history.decisions) else ""
 
 
 def told_move(move: Move) -> told.Move:
     return told.Move(move.text, move.key, move.facts)
 
 
-def told_entry(entry: Entry) -> told.Entry:
+def told_entry(entry: Entry) -> told.LogEntry:
     kind = entry.__struct_config__.tag
     assert isinstance(kind, str)
-    return told.Entry(kind, entry.seat, entry.bot if isinstance(entry, StoodIn) else UNSET)
+    return told.LogEntry(kind, entry.seat, entry.bot if isinstance(entry, StoodIn) else UNSET)
 
 
 def told_events(events: list[Event], eyes: int) -> list[told.TableEvent]:

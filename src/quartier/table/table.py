@@ -186,8 +186,8 @@ class Table:
 
     def _last_of(self, seat: int) -> int | None:
         """The index of a seat's last move."""
-        for index in range(len(self.history.entries) - 1, -1, -1):
-            if self.history.entries[index].seat == seat:
+        for index in range(len(self.history.decisions) - 1, -1, -1):
+            if self.history.decisions[index].seat == seat:
                 return index
         return None
 
@@ -213,7 +213,7 @@ class Table:
         request = self.undo_request
         if request is None or request.pending:
             return False
-        for entry in self.history.entries[request.length :]:
+        for entry in self.history.decisions[request.length :]:
             self.clocks.forgotten(entry.seat)
         self.history.rewind(request.length)
         del self.played_at[request.length :]

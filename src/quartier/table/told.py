@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import ScoreLine, Seen
+from quartier.core.views import ScoreLine, ViewPart
 
 # The facts of core.speech, as a reader of JSON meets them.
 Fact = int | str | Sequence[int | str]
@@ -46,7 +46,7 @@ class TableEvent(msgspec.Struct):
     facts: Facts
 
 
-class Entry(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """What everybody may know of an entry of the log: a move itself may be secret."""
 
     kind: str
@@ -91,7 +91,7 @@ class Result(msgspec.Struct):
 class Sight(msgspec.Struct):
     """All that a seat, or a spectator, may know of a table; patches keep it up to date."""
 
-    view: Seen
+    view: ViewPart
     waiting: list[int]
     ask: Ask | None
     undo: Undo | None

@@ -13,7 +13,7 @@ from quartier.testing.folders import place
 
 
 @dataclass
-class Entry:
+class Message:
     """A message or term: its line, the variables it shows, the entries it refers to."""
 
     line: int
@@ -26,7 +26,7 @@ class Catalogue:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, Message] = {}
         self.faults: list[str] = []
         if path.is_file():
             self._read(path.read_text(encoding="utf-8"))
@@ -54,12 +54,12 @@ class Catalogue:
                 key = f"-{item.id.name}" if isinstance(item, ftl.Term) else item.id.name
                 if key in self.entries:
                     self.faults.append(f"{place(self.path, line)}: {key!r} stands here again")
-                self.entries[key] = Entry(line)
+                self.entries[key] = Message(line)
                 _Collector(self.entries[key]).visit(item)
 
 
 class _Collector(Visitor):
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Message) -> None:
         self.entry = entry
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802

@@ -23,7 +23,7 @@ from quartier.core.state import State
 from quartier.core.titles import Settings, find_title
 from quartier.locale import LANGUAGES, Texts
 from quartier.rulebook import Rulebook
-from quartier.testing.random_play import Table, allowed_settings
+from quartier.testing.random_play import RandomTable, allowed_settings
 
 # Before the import: only then do failing asserts show their values.
 pytest.register_assert_rewrite("quartier.testing.contract")
@@ -32,7 +32,7 @@ from quartier.testing.contract import Contract  # noqa: E402
 
 HIGHEST_SEED = (1 << SEED_BITS) - 1
 
-Check = Callable[[Contract, Table], None]
+Check = Callable[[Contract, RandomTable], None]
 
 
 def conformance(
@@ -68,7 +68,7 @@ def conformance(
 
     def add(name: str, check: Check) -> None:
         def check_table(contract: Contract, settings: Settings, seats: int, seed: int) -> None:
-            table = Table(title, settings, seats, seed, most_decisions)
+            table = RandomTable(title, settings, seats, seed, most_decisions)
             with table.explaining_failures():
                 check(contract, table)
 

@@ -22,17 +22,17 @@ from quartier.core.agenda import Agenda, Ask, Step
 from quartier.core.features import Features
 from quartier.core.moves import Move
 from quartier.core.record import Record, RecordError, read, record_of, replay, write
-from quartier.core.seen import Seen
 from quartier.core.speech import Event, Facts, Refusal, Result
 from quartier.core.state import State
 from quartier.core.titles import Title, find_title, spelled
+from quartier.core.views import ViewPart
 from quartier.locale import Texts
 from quartier.rulebook import Rulebook
 from quartier.testing.fields import own_fields, variants
 from quartier.testing.languages import faults_of_title
 from quartier.testing.random_play import (
     NAMES,
-    Table,
+    RandomTable,
     all_settings,
     allowed_settings,
     heard,
@@ -157,7 +157,7 @@ class Contract:
 
     # Moves and refusals
 
-    def test_exactly_the_listed_moves_are_not_refused(self, table: Table) -> None:
+    def test_exactly_the_listed_moves_are_not_refused(self, table: RandomTable) -> None:
         for state in table.positions(about=18):
             for seat in range(state.seats):
                 listed = state.moves(seat)
@@ -167,7 +167,7 @@ class Contract:
                 legal = {move for move in candidates if fresh.refusal(seat, move) is None}
                 assert legal == set(listed)
 
-    def test_who_owes_an_answer_has_a_complete_and_stable_list(self, table: Table) -> None:
+    def test_who_owes_an_answer_has_a_complete_and_stable_list(self, table: RandomTable) -> None:
         for state in table.positions(about=35):
             for seat in range(state.seats):
                 listed = state.moves(seat)
@@ -179,13 +179,13 @@ class Contract:
                 if listed:
                     assert state.clone().draw(seat, table.chance) in listed
 
-    def test_every_listed_move_plays(self, table: Table) -> None:
+    def test_every_listed_move_plays(self, table: RandomTable) -> None:
         for state in table.positions(about=10):
             for seat in state.deciders:
                 for move in state.moves(seat):
                     told(state.clone().play(seat, move))
 
-    def test_a_refused_move_changes_nothing(self, table: Table) -> None:
+    def test_a_refused_move_changes_nothing(self, table: RandomTable) -> None:
         for state in table.positions(about=35):
             fingerprint = state.fingerprint()
             for seat in range(-1, state.seats + 1):
@@ -196,7 +196,7 @@ class Contract:
                         assert isinstance(state.play(seat, move), Refusal)
             assert state.fingerprint() == fingerprint
 
-    def test_a_refusal_names_its_rule_and_can_be_read(self, table: Table) -> None:
+    def test_a_refusal_names_its_rule_and_can_be_read(self, table: RandomTable) -> None:
         read: set[bytes] = set()
         for state in table.positions(about=14):
             for seat in range(state.seats):
@@ -205,7 +205,7 @@ class Contract:
                     if refusal is not None and _is_new(read, refusal.key, refusal.facts):
                         self._check_refusal(refusal)
 
-    def test_answers_given_at_the_same_time_may_come_in_any_order(self, table: Table) -> None:
+    def test_answers_given_at_the_same_time_may_come_in_any_order(self, table: RandomTable) -> None:
         for state in table.positions(about=25):
             if len(state.deciders) < 2:
                 continue
@@ -223,7 +223,7 @@ class Contract:
                     del answers[seat]
             assert mixed.fingerprint() == seat_by_seat.fingerprint()
 
-    def test_it_makes_no_difference_whether_somebody_listens(self, table: Table) -> None:
+    def test_it_makes_no_difference_whether_somebody_listens(self, table: RandomTable) -> None:
         unheard = table.state.clone()
         while table.state.deciders:
             heard_now = unheard.clone()
@@ -235,7 +235,7 @@ class Contract:
 
     # Hidden things
 
-    def test_what_a_seat_cannot_know_does_not_change_what_it_sees(self, table: Table) -> None:
+    def test_what_a_seat_cannot_know_does_not_change_what_it_sees(self, table: RandomTable) -> None:
         for state in table.positions(about=9):
             for seat in table.everybody:
                 imagined = state.sample(seat, table.chance)
@@ -248,13 +248,15 @@ class Contract:
                     assert asked.prompt == really_asked.prompt
                     assert asked.facts == really_asked.facts
 
-    def test_a_view_is_what_its_struct_says(self, table: Table) -> None:
+    def test_a_view_is_what_its_struct_says(self, table: RandomTable) -> None:
         """Clients take its form from the struct, and nothing else checks what rules put there."""
         for state in table.positions(about=12):
             for seat in table.everybody:
                 assert _fault_of(state.view(seat)) == ""
 
-    def test_a_veiled_state_shows_its_seat_what_the_real_one_shows(self, table: Table) -> None:
+    def test_a_veiled_state_shows_its_seat_what_the_real_one_shows(
+        self, table: RandomTable
+    ) -> None:
         for state in table.positions(about=9):
             for seat in table.everybody:
                 veiled = state.veiled(seat)
@@ -264,7 +266,7 @@ class Contract:
                 if seat is not None and seat in state.deciders:
                     assert veiled.moves(seat) == state.moves(seat)
 
-    def test_imagined_worlds_do_not_depend_on_the_truth(self, table: Table) -> None:
+    def test_imagined_worlds_do_not_depend_on_the_truth(self, table: RandomTable) -> None:
         """The same generator gives the same world, whatever is true of what a seat cannot know."""
         for state in table.positions(about=9):
             for seat in table.everybody:
@@ -273,7 +275,7 @@ class Contract:
                 if exchanged is not None and seen(exchanged, seat) == seen(state, seat):
                     self._check_same_worlds(table, state, exchanged, seat)
 
-    def test_who_sees_the_same_is_told_the_same(self, table: Table) -> None:
+    def test_who_sees_the_same_is_told_the_same(self, table: RandomTable) -> None:
         """From one position two worlds, in which things nobody may know take different courses.
 
         As long as a seat is told the same it sees the same; and as long as it sees the same it is
@@ -308,7 +310,7 @@ class Contract:
                 if one.deciders == other.deciders:
                     self._check_same_worlds(table, one, other, seat)
 
-    def test_a_sample_deals_the_hidden_cards_anew_and_no_others(self, table: Table) -> None:
+    def test_a_sample_deals_the_hidden_cards_anew_and_no_others(self, table: RandomTable) -> None:
         for state in table.positions(about=7):
             if not isinstance(state, Agenda):
                 continue
@@ -331,7 +333,7 @@ class Contract:
                         break
                 assert varied, "the hidden cards are always the same"
 
-    def test_a_sample_can_be_played_to_its_end(self, table: Table) -> None:
+    def test_a_sample_can_be_played_to_its_end(self, table: RandomTable) -> None:
         for state in table.positions(about=6):
             seat = table.pick(table.everybody)
             imagined = state.sample(seat, table.chance)
@@ -339,7 +341,7 @@ class Contract:
             assert imagined.result is not None
 
     def test_a_move_that_counts_as_no_reveal_tells_nobody_anything_hidden(
-        self, table: Table
+        self, table: RandomTable
     ) -> None:
         for state in table.positions(about=35):
             if not state.deciders:
@@ -359,7 +361,7 @@ class Contract:
                 if imagined.deciders == after.deciders:
                     assert seen(imagined, seat) == seen(after, seat)
 
-    def test_every_event_is_for_eyes_at_the_table(self, table: Table) -> None:
+    def test_every_event_is_for_eyes_at_the_table(self, table: RandomTable) -> None:
         for state in table.positions():
             for event in table.events:
                 assert event.eyes
@@ -368,7 +370,7 @@ class Contract:
 
     # Copies, records and undo
 
-    def test_every_field_is_in_the_data_and_in_every_copy(self, table: Table) -> None:
+    def test_every_field_is_in_the_data_and_in_every_copy(self, table: RandomTable) -> None:
         """Where a number is changed and the fingerprint is not, nothing else may change either."""
         for state in table.positions(about=4):
             fingerprint = state.fingerprint()
@@ -379,7 +381,7 @@ class Contract:
                     elif name not in self.derived_fields:
                         assert _course(variant) == _course(state), name
 
-    def test_a_clone_goes_its_own_way(self, table: Table) -> None:
+    def test_a_clone_goes_its_own_way(self, table: RandomTable) -> None:
         clones = []
         for state in table.positions(about=14):
             fingerprint = state.fingerprint()
@@ -387,14 +389,14 @@ class Contract:
             assert stray.fingerprint() == fingerprint
             table.play_on(stray, A_WHILE)
             assert state.fingerprint() == fingerprint
-            clones.append((state.clone(), fingerprint, len(table.history.entries)))
+            clones.append((state.clone(), fingerprint, len(table.history.decisions)))
         for clone, fingerprint, length in clones:
             assert clone.fingerprint() == fingerprint
-            for entry in table.history.entries[length:]:
+            for entry in table.history.decisions[length:]:
                 clone.advance(entry.seat, entry.move)
             assert clone.fingerprint() == table.state.fingerprint()
 
-    def test_replaying_a_record_gives_the_same_game(self, table: Table) -> None:
+    def test_replaying_a_record_gives_the_same_game(self, table: RandomTable) -> None:
         for _ in table.positions():
             pass
         record = _record(table)
@@ -403,10 +405,10 @@ class Contract:
         assert _plain(again.state.result) == _plain(table.state.result)
         history = table.history
         state = self.title.new(history.settings, table.state.seats, history.seed)
-        events = [told(state.play(entry.seat, entry.move)) for entry in history.entries]
+        events = [told(state.play(entry.seat, entry.move)) for entry in history.decisions]
         assert _all(list(chain(*events))) == _all(table.events)
 
-    def test_a_record_survives_its_file(self, table: Table) -> None:
+    def test_a_record_survives_its_file(self, table: RandomTable) -> None:
         for _ in table.positions(about=4):
             record = _record(table)
             with TemporaryDirectory() as folder:
@@ -415,14 +417,14 @@ class Contract:
                 assert read(path) == record
             assert replay(record).state.fingerprint() == table.state.fingerprint()
 
-    def test_a_changed_record_is_refused(self, table: Table) -> None:
+    def test_a_changed_record_is_refused(self, table: RandomTable) -> None:
         for _ in table.positions(about=4):
             for changed in self._changed(table, _record(table)):
                 with pytest.raises(RecordError) as refused:
                     replay(changed)
                 self._check_refusal(refused.value.refusal)
 
-    def test_a_move_taken_back_leaves_no_trace(self, table: Table) -> None:
+    def test_a_move_taken_back_leaves_no_trace(self, table: RandomTable) -> None:
         history = table.history
         for state in table.positions():
             if not state.deciders:
@@ -436,13 +438,15 @@ class Contract:
                     history.undo(seat)
                 continue
             after = table.state.fingerprint()
-            assert history.undo_index(seat) == len(history.entries) - 1
+            assert history.undo_index(seat) == len(history.decisions) - 1
             history.undo(seat)
             assert table.state.fingerprint() == before
             told(history.play(seat, entry.move))
             assert table.state.fingerprint() == after
 
-    def test_taking_back_a_secret_answer_leaves_those_of_the_others(self, table: Table) -> None:
+    def test_taking_back_a_secret_answer_leaves_those_of_the_others(
+        self, table: RandomTable
+    ) -> None:
         history = table.history
         for _ in table.positions():
             for seat in range(table.state.seats):
@@ -450,16 +454,16 @@ class Contract:
                 if index is None:
                     continue
                 before = table.state.fingerprint()
-                played = [(entry.seat, entry.move) for entry in history.entries]
+                played = [(entry.seat, entry.move) for entry in history.decisions]
                 history.undo(seat)
-                left = [(entry.seat, entry.move) for entry in history.entries]
+                left = [(entry.seat, entry.move) for entry in history.decisions]
                 assert left == played[:index] + played[index + 1 :]
                 told(history.play(*played[index]))
                 assert table.state.fingerprint() == before
 
     # The whole game
 
-    def test_a_game_ends_with_a_complete_result(self, table: Table) -> None:
+    def test_a_game_ends_with_a_complete_result(self, table: RandomTable) -> None:
         for state in table.positions():
             assert (state.result is None) == bool(state.deciders)
         result = table.state.result
@@ -469,7 +473,7 @@ class Contract:
         assert result.winners
         assert all(1 <= rank <= table.state.seats for rank in result.ranks)
 
-    def test_no_component_is_lost_or_made(self, table: Table) -> None:
+    def test_no_component_is_lost_or_made(self, table: RandomTable) -> None:
         in_the_box = self.census(table.state)
         for state in table.positions():
             assert self.census(state) == in_the_box
@@ -477,7 +481,7 @@ class Contract:
                 lying = [card for zone in state.zones() for card in zone.cards]
                 assert len(set(lying)) == len(lying), "a card is in two places"
 
-    def test_everything_said_at_the_table_can_be_read(self, table: Table) -> None:
+    def test_everything_said_at_the_table_can_be_read(self, table: RandomTable) -> None:
         read: set[bytes] = set()
         for state in table.positions():
             for seat in state.deciders:
@@ -492,7 +496,7 @@ class Contract:
         assert table.state.result is not None
         self._check_result(table.state.result)
 
-    def test_every_seat_can_be_evaluated(self, table: Table) -> None:
+    def test_every_seat_can_be_evaluated(self, table: RandomTable) -> None:
         for state in table.positions(about=14):
             for seat in range(state.seats):
                 imagined = state.sample(seat, table.chance)
@@ -500,14 +504,16 @@ class Contract:
 
     # How it is checked
 
-    def _check_same_worlds(self, table: Table, one: State, other: State, seat: int | None) -> None:
+    def _check_same_worlds(
+        self, table: RandomTable, one: State, other: State, seat: int | None
+    ) -> None:
         """Two states that look alike to a seat are alike to all that is told it and made of it."""
         if seat is not None:
             assert one.moves(seat) == other.moves(seat)
             if self.features is not None:
-                sheets = self.features.sheet(one.seats), self.features.sheet(one.seats)
-                assert self.features.observe(one, seat, sheets[0]) == self.features.observe(
-                    other, seat, sheets[1]
+                caches = self.features.cache(one.seats), self.features.cache(one.seats)
+                assert self.features.observe(one, seat, caches[0]) == self.features.observe(
+                    other, seat, caches[1]
                 )
         known, other_known = one.veiled(seat), other.veiled(seat)
         assert known.fingerprint() == other_known.fingerprint()
@@ -515,7 +521,7 @@ class Contract:
         world, other_world = known.dealt(seat, rng.clone()), other_known.dealt(seat, rng)
         assert world.fingerprint() == other_world.fingerprint()
 
-    def _candidates(self, table: Table, listed: list[Move]) -> list[Move]:
+    def _candidates(self, table: RandomTable, listed: list[Move]) -> list[Move]:
         """The moves to ask about: all, or those listed, those beside them, and some others."""
         moves = self.title.space.moves
         if len(moves) <= SMALL_SPACE:
@@ -527,7 +533,7 @@ class Contract:
         ]
         return [*listed, *beside, *(table.pick(moves) for _ in range(SAMPLED_MOVES))]
 
-    def _changed(self, table: Table, record: Record) -> list[Record]:
+    def _changed(self, table: RandomTable, record: Record) -> list[Record]:
         """The record of a table with one thing in it changed, in every way."""
         replaced = msgspec.structs.replace
         changed = [
@@ -587,7 +593,7 @@ def _leaves_in(package: str, *bases: type) -> list[type]:
     return leaves
 
 
-def _record(table: Table) -> Record:
+def _record(table: RandomTable) -> Record:
     return record_of(table.history, list(NAMES[: table.state.seats]))
 
 
@@ -629,7 +635,7 @@ def _plain(result: Result | None) -> object:
     return lines, result.totals, result.ranks, result.tie_break, result.reason
 
 
-def _fault_of(view: Seen) -> str:
+def _fault_of(view: ViewPart) -> str:
     """Where a view is not what its struct says; empty if nowhere."""
     try:
         msgspec.json.decode(msgspec.json.encode(view), type=type(view))

@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from hashlib import blake2b
 
 from quartier.core.titles import Settings, Title, find_title
-from quartier.testing.random_play import Table, allowed_settings, heard, seen
+from quartier.testing.random_play import RandomTable, allowed_settings, heard, seen
 
 GAMES = 12
 MOST_DECISIONS = 5000
-# Views are told at every so many positions: they are dear.
+# Views are told at every so many positions: they are costly.
 VIEWS_EVERY = 16
 
 
@@ -32,7 +32,7 @@ def courses(title: Title) -> Iterator[str]:
 
 def course(title: Title, settings: Settings, seats: int, seed: int) -> Iterator[str]:
     """Each position: its fingerprint, and a hash of moves, events, worth, now and then views."""
-    table = Table(title, settings, seats, seed, MOST_DECISIONS)
+    table = RandomTable(title, settings, seats, seed, MOST_DECISIONS)
     for number, state in enumerate(table.positions()):
         said = [heard(table.events, state.all_eyes)]
         said += [repr(state.moves(seat)).encode() for seat in state.deciders]

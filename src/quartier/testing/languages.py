@@ -54,7 +54,7 @@ class Scope:
         """Every key that something in this package may show."""
         references = {key for catalogue in self.catalogues for key in catalogue.references}
         strings = {text for text, _, _ in self.strings}
-        seen = {f"view-{field}" for field in fields_in(self.folder / "seen.py")}
+        seen = {f"view-{field}" for field in fields_in(self.folder / "views.py")}
         return references | set(self.vocabulary) | strings | seen
 
 

@@ -19,8 +19,8 @@ from typing import Annotated, Literal, TypeGuard, Union, get_args, get_origin
 
 import msgspec
 
-from quartier.core.seen import Seen
 from quartier.core.titles import all_titles
+from quartier.core.views import ViewPart
 from quartier.server.messages import Request
 from quartier.testing.folders import place
 
@@ -28,7 +28,7 @@ PAGE = Path(__file__).parents[3] / "web" / "src"
 BOARDS = PAGE / "boards"
 SHARED = PAGE / "lib" / "types.ts"
 SHARED_MODULES = (
-    "quartier.core.seen",
+    "quartier.core.views",
     "quartier.table.told",
     "quartier.server.messages",
     "quartier.server.news",
@@ -38,7 +38,7 @@ SHARED_MODULES = (
     "quartier.server.routes.content",
 )
 # By the module of a title the file beside its board.
-BOARD_FILES = {"seen": "view", "schema": "data"}
+BOARD_FILES = {"views": "view", "schema": "data"}
 # What the formatter of the page allows.
 WIDTH = 120
 PLAIN: dict[object, str] = {
@@ -48,7 +48,7 @@ PLAIN: dict[object, str] = {
     str: "string",
     NoneType: "null",
     object: "unknown",
-    Seen: "View",
+    ViewPart: "View",
 }
 UNIONS = (Union, UnionType)
 LISTS = (list, Sequence)
@@ -205,7 +205,7 @@ def _within(form: object) -> Iterator[object]:
 
 def takes_view(form: object) -> bool:
     """Whether a view of any title is in it."""
-    if form is Seen:
+    if form is ViewPart:
         return True
     parts = mentioned(form) if is_struct(form) else get_args(form)
     return any(part is not form and takes_view(part) for part in parts)

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from quartier.core.agenda import Agenda
-from quartier.core.history import Entry, History
+from quartier.core.history import Decision, History
 from quartier.core.moves import Move
 from quartier.core.record import record_of
 from quartier.core.rng import seeded
@@ -39,7 +39,7 @@ def all_settings(title: Title) -> list[Settings]:
     return [dict(zip(keys, values, strict=True)) for values in choices]
 
 
-class Table:
+class RandomTable:
     """A game in which every answer is drawn by lot; equal seeds give equal games."""
 
     def __init__(
@@ -72,12 +72,12 @@ class Table:
             if not self.state.deciders or not self.chance.below(one_in):
                 yield self.state
 
-    def step(self) -> Entry:
+    def step(self) -> Decision:
         """One of those who owe an answer gives one."""
-        assert len(self.history.entries) < self.most_decisions, "this game does not end"
+        assert len(self.history.decisions) < self.most_decisions, "this game does not end"
         seat = self.pick(self.state.deciders)
         self.events += told(self.history.play(seat, self.pick(self.state.moves(seat))))
-        return self.history.entries[-1]
+        return self.history.decisions[-1]
 
     def pick(self, items: Sequence[T]) -> T:
         assert items, "there is nothing to choose from"

@@ -1,6 +1,6 @@
 """The duty to build as many cards as possible (CC-17, CC-17a, CC-37, CC-A8, CC-A9).
 
-The second half compares it with a reckoning that simply tries everything.
+The second half compares it with a count that simply tries everything.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def test_the_master_builder_offers_what_can_be_paid() -> None:
     table.gold(0, 2)
     table.play(0, "take master_builder")
     assert "choose palace" in table.moves(0)
-    assert table.refusal(0, "choose cathedral").key == "refusal-too-dear"
+    assert table.refusal(0, "choose cathedral").key == "refusal-too-expensive"
     assert table.refusal(0, "choose fountain").rule == "LC-32"
 
 
@@ -69,7 +69,7 @@ def test_the_master_builder_is_refused_without_gold_or_work() -> None:
     table = Table()
     table.row("master_builder")
     table.gold(0, 0)
-    assert table.refusal(0, "take master_builder").key == "refusal-too-dear"
+    assert table.refusal(0, "take master_builder").key == "refusal-too-expensive"
     table.gold(0, 4)
     table.city(0, "e5", "market d5", "school e6", citizens=3)
     table.turn_of(0)
@@ -197,7 +197,7 @@ def test_blessed_times_cost_what_is_not_free() -> None:
     table.row("blessed_times")
     table.gold(0, 4)
     table.play(0, "take blessed_times")
-    assert table.refusal(0, "citizens 3").key == "refusal-too-dear"
+    assert table.refusal(0, "citizens 3").key == "refusal-too-expensive"
     table.play(0, "citizens 2")
     assert table.refusal(0, "at a15").key == "refusal-not-own-castle"
 

@@ -16,8 +16,8 @@ from quartier.locale import LANGUAGES, Texts
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS
-from quartier.titles.lacitta.seen import View
 from quartier.titles.lacitta.terminal import draw, scores
+from quartier.titles.lacitta.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "[b]Eve[/b]"]
 WIDTH = 80

@@ -185,7 +185,7 @@ def test_a_card_that_cannot_be_paid_may_not_be_taken() -> None:
     table.row("cathedral")
     table.gold(0, 2)
     refusal = table.refusal(0, "take cathedral")
-    assert (refusal.rule, refusal.key) == ("LC-25", "refusal-too-dear")
+    assert (refusal.rule, refusal.key) == ("LC-25", "refusal-too-expensive")
     assert refusal.facts == {"price": 3, "gold": 2}
 
 

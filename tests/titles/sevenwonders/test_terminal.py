@@ -15,8 +15,8 @@ from quartier.core.state import State
 from quartier.core.titles import Settings
 from quartier.locale import LANGUAGES, Texts
 from quartier.titles.sevenwonders import TITLE
-from quartier.titles.sevenwonders.seen import View
 from quartier.titles.sevenwonders.terminal import MARKS, draw, scores
+from quartier.titles.sevenwonders.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "Eve", "Farid", "Gwen", "[b]Hugo[/b]"]
 NARROWEST = 80

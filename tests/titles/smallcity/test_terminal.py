@@ -14,8 +14,8 @@ from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.content import TILES
 from quartier.titles.smallcity.plan import LETTERS, STYLES
-from quartier.titles.smallcity.seen import View
 from quartier.titles.smallcity.terminal import draw, scores
+from quartier.titles.smallcity.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "[b]Dimitri[/b]"]
 WIDTH = 100

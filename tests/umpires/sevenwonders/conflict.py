@@ -39,7 +39,7 @@ class Conflict:
         )
 
 
-def reckon(cities: list[City], age: int, teams: bool) -> Conflict:
+def resolve(cities: list[City], age: int, teams: bool) -> Conflict:
     """The conflict as it has to go."""
     conflict = Conflict(diplomats=[i for i, city in enumerate(cities) if city.diplomacy])
     for one, other, tokens in _pairs(cities, teams):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tests.umpires.sevenwonders.city import CARDS, Card, City, Effect, Price, name_of
-from tests.umpires.sevenwonders.conflict import Conflict, reckon
+from tests.umpires.sevenwonders.conflict import Conflict, resolve
 from tests.umpires.sevenwonders.ledger import (
     DIG_BY_COPY,
     DIG_BY_LEADER,
@@ -381,7 +381,7 @@ class TitleUmpire(Ledger):
 
     def _end_age(self) -> None:
         told = self._told_conflict()
-        right = reckon(self.cities, self.age, bool(self.settings["teams"]))
+        right = resolve(self.cities, self.age, bool(self.settings["teams"]))
         equal("SW-58", told.in_order(), right.in_order(), f"the conflict of age {self.age}")
         for index, worths in right.victories.items():
             city = self.cities[index]

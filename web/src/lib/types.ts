@@ -1,6 +1,6 @@
 /**
  * Written by quartier.testing.page_types from
- *   quartier.core.seen
+ *   quartier.core.views
  *   quartier.table.told
  *   quartier.server.messages
  *   quartier.server.news
@@ -68,7 +68,7 @@ export interface TableEvent {
 }
 
 /** What everybody may know of an entry of the log: a move itself may be secret. */
-export interface Entry {
+export interface LogEntry {
   kind: string;
   seat: number;
   bot?: string;
@@ -316,7 +316,7 @@ export interface Offer {
 export interface HistoryStep {
   version: number;
   at: number;
-  entry: Entry;
+  entry: LogEntry;
   events: TableEvent[];
 }
 
@@ -354,7 +354,7 @@ export interface Update {
   type: "update";
   version: number;
   at: number;
-  entry: Entry;
+  entry: LogEntry;
   events: TableEvent[];
   patch: unknown;
 }

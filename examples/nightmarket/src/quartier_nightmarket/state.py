@@ -10,7 +10,7 @@ from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier_nightmarket.content import KEYS, KINDS, PURSE, WORTH
 from quartier_nightmarket.scoring import result_of
-from quartier_nightmarket.seen import Plan, Stall, Trader, View
+from quartier_nightmarket.views import Plan, Stall, Trader, View
 
 # A goal is a kind of ware, an offer the kind of the card that is given, or one of these.
 UNDECIDED: Final = -1

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quartier.locale import Texts
-from quartier_nightmarket.seen import View
+from quartier_nightmarket.views import View
 
 
 def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:

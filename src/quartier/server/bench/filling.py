@@ -15,9 +15,9 @@ from quartier.core.speech import Refusal
 from quartier.server.bench.clients import TITLE
 from quartier.server.opening import log_of
 from quartier.server.storage.database import Database
-from quartier.server.storage.games import Games
 from quartier.server.storage.rows import OVER, RUNNING
 from quartier.server.storage.schema import GAME, LOG, SEAT
+from quartier.server.storage.tables import TableStore
 from quartier.server.tables import new_game
 from quartier.server.titles import titles
 from quartier.table.pace import Pace
@@ -44,7 +44,7 @@ async def fill(url: str, dormant: int, finished: int, seats: int) -> list[str]:
     """Store tables nobody looks at; the ids of the finished ones."""
     database = Database(url)
     await database.open()
-    games = Games(database)
+    games = TableStore(database)
     over = [await _store(games, finished_history(seed, seats), True) for seed in range(finished)]
     first = await _store(games, finished_history(0, seats), False)
     async with database.engine.begin() as connection:
@@ -59,7 +59,7 @@ async def fill(url: str, dormant: int, finished: int, seats: int) -> list[str]:
     return over
 
 
-async def _store(games: Games, history: History, is_over: bool) -> str:
+async def _store(games: TableStore, history: History, is_over: bool) -> str:
     people = [Seat(f"nobody{seat}", "", "Load") for seat in range(history.state.seats)]
     game = new_game(history.title, history.settings, people, Pace(), True, "nobody")
     log = log_of(history, game.created)

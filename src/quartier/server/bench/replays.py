@@ -73,7 +73,7 @@ class _Game:
 
     def __init__(self, title_id: str, seats: int) -> None:
         history = finished_history(1, seats, title_id)
-        self.length = len(history.entries)
+        self.length = len(history.decisions)
         self.record = msgspec.json.encode(record_of(history, [""] * seats))
         self.table = ""
 

@@ -27,7 +27,7 @@ from quartier.server.routes.room import check_room
 from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game, Logged
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, Logged, StoredTable
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
 from quartier.table.pace import Pace
@@ -86,7 +86,7 @@ async def past_position(
     return as_json(await services.thinkers.answer(PastJob(game, log, seat), share))
 
 
-def past_of(live: LiveTable, version: int) -> tuple[Game, list[Logged]]:
+def past_of(live: LiveTable, version: int) -> tuple[StoredTable, list[Logged]]:
     """What a process needs to play a table again as far as a version."""
     if not 0 <= version <= live.table.version:
         raise RefusedRequest(404, "refusal-no-version", {"latest": live.table.version})

@@ -35,7 +35,7 @@ from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.pages import Page, Place, parse_place
-from quartier.server.storage.rows import OPEN, OVER, RUNNING, Game
+from quartier.server.storage.rows import OPEN, OVER, RUNNING, StoredTable
 from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
@@ -156,7 +156,7 @@ def seat_for(person: Identity, wait: bool) -> Seat:
     return Seat(person.id, "", person.name, None if wait else "", person.is_guest)
 
 
-async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
+async def begin_if_full(services: Provided, game_id: FromPath[str]) -> StoredTable:
     """Start a table that waits for nobody; of several who filled it, one starts it."""
     try:
         await services.games.start(game_id, "", time.time())
@@ -165,7 +165,7 @@ async def begin_if_full(services: Provided, game_id: FromPath[str]) -> Game:
     return await services.tables.begin(game_id)
 
 
-async def told(services: Provided, game_id: FromPath[str]) -> Game:
+async def told(services: Provided, game_id: FromPath[str]) -> StoredTable:
     """A table as it is stored now; the pages of those who sit there hear of it."""
     game = await services.games.get(game_id)
     if game is None:
@@ -184,8 +184,8 @@ async def join_table(
 
 
 async def sit_down(
-    services: Services, game: Game, person: Identity, wanted: int | None, wait: bool
-) -> Game:
+    services: Services, game: StoredTable, person: Identity, wanted: int | None, wait: bool
+) -> StoredTable:
     if game.status != OPEN:
         raise RefusedRequest(409, "refusal-not-open")
     if game.seat_of(person.id) is not None:
@@ -209,7 +209,7 @@ async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) ->
     return summary(await _leave(services, game_id, person), person)
 
 
-async def _leave(services: Services, game_id: str, person: Identity) -> Game:
+async def _leave(services: Services, game_id: str, person: Identity) -> StoredTable:
     game = need_sound(await visible(services, game_id, person, ""))
     number = game.seat_of(person.id)
     if game.status == OPEN and (number is not None or game.host == person.id):

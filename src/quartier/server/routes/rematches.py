@@ -13,7 +13,7 @@ from quartier.server.routes.summaries import summary, visible
 from quartier.server.services import Services
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import DAMAGED, OVER, STOPPED, Game
+from quartier.server.storage.rows import DAMAGED, OVER, STOPPED, StoredTable
 from quartier.server.storage.unplayable import need_sound
 from quartier.server.tables import new_game
 from quartier.server.titles import find_title
@@ -36,7 +36,7 @@ async def rematch(
 
 async def _rematch(
     services: Services, game_id: str, person: Identity, address: str, wait: bool
-) -> Game:
+) -> StoredTable:
     game = need_sound(await visible(services, game_id, person, ""))
     title = find_title(game.title)
     if game.status not in (OVER, STOPPED, DAMAGED) or title is None:
@@ -64,7 +64,9 @@ def _seat_again(seat: Seat, person: Identity, wait: bool) -> Seat:
     return Seat() if seat.identity else seat
 
 
-async def _join_rematch(services: Services, game_id: str, person: Identity, wait: bool) -> Game:
+async def _join_rematch(
+    services: Services, game_id: str, person: Identity, wait: bool
+) -> StoredTable:
     game = await told(services, game_id)
     if game.seat_of(person.id) is not None:
         return game

@@ -11,10 +11,10 @@ from quartier.server.messages import SeatSummary, TableSummary
 from quartier.server.routes.common import RefusedRequest
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import OVER, Game
+from quartier.server.storage.rows import OVER, StoredTable
 
 
-def summary(game: Game, me: Identity | None) -> TableSummary:
+def summary(game: StoredTable, me: Identity | None) -> TableSummary:
     """A table as this person may see it in a list."""
     seat = None if me is None else game.seat_of(me.id)
     is_host = me is not None and game.host == me.id
@@ -51,14 +51,14 @@ def summary(game: Game, me: Identity | None) -> TableSummary:
     )
 
 
-def may_see(game: Game, identity: str, link: str) -> bool:
+def may_see(game: StoredTable, identity: str, link: str) -> bool:
     """Whether a person may see a table: a public one, their own, or one they have the link of."""
     sits_there = bool(identity) and (game.host == identity or game.seat_of(identity) is not None)
     has_link = bool(game.link) and compare_digest(link.encode(), game.link.encode())
     return game.public or sits_there or has_link
 
 
-async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> Game:
+async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> StoredTable:
     """A table this person may see; a private one looks like none at all to others."""
     game = await services.games.get(game_id)
     if game is None or not may_see(game, "" if me is None else me.id, link):

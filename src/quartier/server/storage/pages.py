@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from quartier.server.storage.rows import CLOSED, OPEN, RUNNING, Game
+from quartier.server.storage.rows import CLOSED, OPEN, RUNNING, StoredTable
 from quartier.server.storage.schema import GAME, SEAT
 
 # So many tables of one host make a round. A page has tables of one round, so that nobody's many
@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True):
 class Page(NamedTuple):
     """Some tables of a list, and the place after which it goes on; None at its end."""
 
-    games: list[Game]
+    games: list[StoredTable]
     last: Place | None
 
 

@@ -55,7 +55,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Moment = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
-class Game(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
     The deal follows from `secret` and what the seats add; a table out of a record has a `seed`.
@@ -146,7 +146,7 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 # What is shown of a table whose columns cannot be read: nothing, and nothing public.
-BLANK = Game(
+BLANK = StoredTable(
     id="",
     title="",
     version=0,
@@ -174,13 +174,13 @@ def _reader(name: str, kind: Any) -> Callable[[Any], object]:
 
 READERS = {
     name: _reader(name, kind)
-    for name, kind in get_type_hints(Game, include_extras=True).items()
+    for name, kind in get_type_hints(StoredTable, include_extras=True).items()
     if name not in NO_COLUMNS
 }
 READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 
-def insertions(game: Game, log: list[Logged]) -> list[Statement]:
+def insertions(game: StoredTable, log: list[Logged]) -> list[Statement]:
     columns = msgspec.structs.asdict(game)
     del columns["seats"], columns["damage"]
     for name in JSON_COLUMNS:
@@ -200,7 +200,7 @@ def log_columns(game_id: str, logged: Logged) -> dict[str, object]:
     return {**columns, "game": game_id, "entry": json_text(logged.entry)}
 
 
-def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
+def game_of(row: dict[str, object], seats: dict[int, Seat]) -> StoredTable:
     """A table out of its row and seats, whatever they hold: what cannot be read is its damage."""
     fields: dict[str, object] = {"id": row["id"]}
     damage: list[str] = []
@@ -217,7 +217,7 @@ def game_of(row: dict[str, object], seats: dict[int, Seat]) -> Game:
     if damage:
         fields["status"] = DAMAGED
     holders = [seats[number] for number in sorted(seats)]
-    return Game(**fields, seats=holders, damage=damage)  # type: ignore[arg-type]
+    return StoredTable(**fields, seats=holders, damage=damage)  # type: ignore[arg-type]
 
 
 def _need_seats(named: Any, seats: int) -> None:

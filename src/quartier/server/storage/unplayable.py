@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.speech import Facts, literal
-from quartier.server.storage.rows import DAMAGED, Game, Status
+from quartier.server.storage.rows import DAMAGED, Status, StoredTable
 
 
 class Unplayable(Exception):
@@ -15,7 +15,7 @@ class Unplayable(Exception):
     status: Status
     key: str
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: StoredTable) -> None:
         super().__init__(game.id)
         self.game = game
 
@@ -26,13 +26,13 @@ class Damaged(Unplayable):
     status = DAMAGED
     key = "refusal-damaged"
 
-    def __init__(self, game: Game, finding: str, facts: Facts) -> None:
+    def __init__(self, game: StoredTable, finding: str, facts: Facts) -> None:
         super().__init__(game)
         self.finding = finding
         self.facts = facts
 
 
-def need_sound(game: Game) -> Game:
+def need_sound(game: StoredTable) -> StoredTable:
     """The table, if its row could be read."""
     if game.damage:
         raise Damaged(game, "check-row", {"columns": [literal(name) for name in game.damage]})

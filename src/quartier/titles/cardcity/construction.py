@@ -292,7 +292,7 @@ class LayArchitectAt(Ask[CardCity]):
         city.site = city.site.with_architect(move.cell)
         state.architect = move.cell
         state.architect_used = True
-        settle_goal(state, seat)  # CC-A39: from now on reckoned with the Architect
+        settle_goal(state, seat)  # CC-A39: from now on counted with the Architect
         if state.listening:
             state.tell("event-architect", {"seat": seat, **move.facts})
         state.then(GO_ON_BUILDING)

@@ -6,9 +6,10 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags, count_seen, mark_seen, small
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
+from quartier.titles.cardcity.cache import CardCityCache
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -19,7 +20,6 @@ from quartier.titles.cardcity.content import (
 )
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELLS
 from quartier.titles.cardcity.moves import LOTS
-from quartier.titles.cardcity.sheet import CardCitySheet
 from quartier.titles.cardcity.solo import ALONE
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
@@ -77,15 +77,15 @@ _BLANK: Final = bytes(FLAGS.size)
 class CardCityFeatures(Features):
     """The cities, clockwise from one's own. In the unique city all lie on the same ground."""
 
-    def sheet(self, seats: int) -> Sheet:
-        return CardCitySheet(seats)
+    def cache(self, seats: int) -> Cache:
+        return CardCityCache(seats)
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
         assert isinstance(state, CardCity)
-        assert isinstance(sheet, CardCitySheet)
+        assert isinstance(cache, CardCityCache)
         seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
-        blocks = [sheet.block(state, other) for other in order]
+        blocks = [cache.block(state, other) for other in order]
         self._put_table(state, seat, writer)
         self._put_offer(state, seat, writer)
         for part, other in enumerate(order):

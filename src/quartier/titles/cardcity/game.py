@@ -7,9 +7,9 @@ from quartier.titles.cardcity.acquisition import PUT_CARDS
 from quartier.titles.cardcity.construction import PICK_CARD, settle_goal
 from quartier.titles.cardcity.laying import CLOUD_PLACE, settle_cloud_goal
 from quartier.titles.cardcity.purchases import BUY_CARDS
-from quartier.titles.cardcity.seen import View
 from quartier.titles.cardcity.state import ACQUISITION, CONSTRUCTION, PURCHASES, CardCity
-from quartier.titles.cardcity.view import view_of
+from quartier.titles.cardcity.viewing import view_of
+from quartier.titles.cardcity.views import View
 
 
 class Game(CardCity):

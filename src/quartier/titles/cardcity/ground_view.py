@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.titles.cardcity import seen
+from quartier.titles.cardcity import views
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -42,24 +42,24 @@ def names_of(cells: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(cells)]
 
 
-def ground_view(state: CardCity, number: int) -> seen.Ground:
+def ground_view(state: CardCity, number: int) -> views.Ground:
     ground = state.grounds[number]
     geometry = ground.geometry
     owners = [seat for seat in range(state.seats) if state.cities[seat].ground == number]
     site = state.cities[owners[0]].site
     has_architect = state.architect != NOTHING and state.first in owners
-    return seen.Ground(
+    return views.Ground(
         seats=owners,
         layout=geometry.id,
         shape="hex" if geometry.is_hex else "square",
         rows=geometry.rows,
         columns=geometry.columns,
         regions=_regions(state, geometry, owners),
-        frame=seen.Frame(
+        frame=views.Frame(
             rows=_frame(site.rows, geometry.size, geometry.rows, geometry.floats_rows),
             columns=_frame(site.columns, geometry.size, geometry.columns, geometry.floats_columns),
         ),
-        extent=seen.Extent(
+        extent=views.Extent(
             rows=site.rows if geometry.floats_rows else None,
             columns=site.columns if geometry.floats_columns else None,
         ),
@@ -90,18 +90,18 @@ def _frame(extent: tuple[int, int], size: int, length: int, floats: bool) -> tup
     return max(0, extent[1] - size + 1), min(length - 1, extent[0] + size - 1)
 
 
-def _cell(ground: Ground, cell: int) -> seen.CardAt:
+def _cell(ground: Ground, cell: int) -> views.CardAt:
     kind, turn = ground.kind_at(cell), ground.turn_at(cell)
     row, column = cell // FRAME, cell % FRAME
     sides = [SIDES[turn], SIDES[OPPOSITE[turn]]]
-    return seen.CardAt(
+    return views.CardAt(
         cell=CELL_NAMES[cell],
         x=_across(ground, row, column),
         y=row,
         card=kind.id,
         cut=kind.cut,
         turn=SIDES[turn],
-        parts=[seen.Part(TYPE_IDS[type_], sides[part]) for part, type_ in enumerate(kind.types)],
+        parts=[views.Part(TYPE_IDS[type_], sides[part]) for part, type_ in enumerate(kind.types)],
         percent=kind.percent,
     )
 
@@ -110,7 +110,7 @@ def _across(ground: Ground, row: int, column: int) -> int | float:
     return column + row / 2 if ground.geometry.is_hex else column
 
 
-def _districts(state: CardCity, ground: Ground, owners: list[int]) -> list[seen.District]:
+def _districts(state: CardCity, ground: Ground, owners: list[int]) -> list[views.District]:
     districts = []
     for type_, found in (
         (RESIDENCE, ground.homes),
@@ -131,8 +131,8 @@ def _district(
     type_: int,
     district: District,
     places: list[int],
-) -> seen.District:
-    view = seen.District(
+) -> views.District:
+    view = views.District(
         type=TYPE_IDS[type_],
         cells=names_of(district.cells),
         size=district.size,
@@ -157,7 +157,7 @@ def _district(
         view.income = total
     # What each seat has of it: cards, and the share of its points or income.
     view.owners = [
-        seen.Share(
+        views.Share(
             seat=seat,
             cards=(district.cells & state.cities[seat].site.region).bit_count(),
             share=share(state, seat, district, total),
@@ -172,7 +172,7 @@ def _district(
         view.needed = district.size + 1
         # What would develop now, and where.
         view.growth = [
-            seen.Growth(seat, names_of(district.rim & places[index]))
+            views.Growth(seat, names_of(district.rim & places[index]))
             for index, seat in enumerate(owners)
             if ripe
             and district.rim & places[index]
@@ -183,12 +183,12 @@ def _district(
     return view
 
 
-def _joints(ground: Ground, type_: int, district: District) -> list[seen.Joint]:
+def _joints(ground: Ground, type_: int, district: District) -> list[views.Joint]:
     """Where cards of a district touch: half-sides of the upper or left one of two cells."""
     geometry = ground.geometry
     owned = {cell: OWNED[_lies(ground, type_, cell)] for cell in cells_of(district.cells)}
     return [
-        seen.Joint(CELL_NAMES[cell], HALF_SIDE_NAMES[half_side])
+        views.Joint(CELL_NAMES[cell], HALF_SIDE_NAMES[half_side])
         for cell, half_sides in owned.items()
         for half_side in half_sides
         if geometry.neighbour(cell, half_side) > cell
@@ -214,7 +214,7 @@ def _touches(state: CardCity, seat: int, home: District) -> list[TypeName]:
     return [TYPE_IDS[type_] for type_ in sorted(found)]
 
 
-def _stopped(state: CardCity, owners: list[int], type_: int, district: District) -> seen.Obstacle:
+def _stopped(state: CardCity, owners: list[int], type_: int, district: District) -> views.Obstacle:
     """Why a district that could develop does not: the reserve, the size limit, or no place."""
     sites = [state.cities[seat].site for seat in owners]
     own = [site for site in sites if district.cells & site.region]

@@ -19,7 +19,7 @@ PARK_PRICE: Final = 5
 
 
 def price(state: CardCity, seat: int, type_: int) -> int:
-    """CC-29, CC-41: industries become dearer with each one of the city, halves too (CC-A19)."""
+    """CC-29, CC-41: industries cost more with each one of the city, halves too (CC-A19)."""
     if type_ == PARK:
         return PARK_PRICE
     return INDUSTRY_PRICE * (state.cities[seat].site.industries + 1)

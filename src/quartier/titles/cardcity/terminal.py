@@ -18,13 +18,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.seen import Zone
 from quartier.core.speech import Fact, literal
+from quartier.core.views import Zone
 from quartier.locale import Texts
 from quartier.titles.cardcity.content import KIND_OF, TYPE_IDS
 from quartier.titles.cardcity.geometry import COLUMNS
 from quartier.titles.cardcity.schema import TypeName
-from quartier.titles.cardcity.seen import CardAt, City, District, Ground, Offer, View
+from quartier.titles.cardcity.views import CardAt, City, District, Ground, Offer, View
 
 # By type, in the order of content.TYPES: the letter, and the style of the block.
 LETTERS: Final = "RCLIPMGN"

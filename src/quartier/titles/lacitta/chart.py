@@ -15,7 +15,7 @@ from rich.text import Text
 
 from quartier.locale import Texts
 from quartier.titles.lacitta.content import BUILDINGS
-from quartier.titles.lacitta.seen import Border, Hex, Spot, View
+from quartier.titles.lacitta.views import Border, Hex, Spot, View
 
 SEAT_LETTERS: Final = "ABCDE"
 SEAT_STYLES: Final = ("dark_orange3", "dodger_blue2", "dark_goldenrod", "green4", "deep_pink4")

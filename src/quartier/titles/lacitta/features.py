@@ -7,12 +7,12 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags, mark_seen, put, small
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.lacitta.board import HEXES
+from quartier.titles.lacitta.cache import CittaCache, PlayerBlock
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
-from quartier.titles.lacitta.sheet import CittaSheet, PlayerBlock
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, NO_HEX, OPEN_CARDS, Citta
 
 _HEX_IDS: Final = [place.id for place in HEXES]
@@ -87,16 +87,16 @@ _AFTER_TILES: Final = bytes(FLAGS.size - MARKER)
 class CittaFeatures(Features):
     """The players, clockwise from oneself."""
 
-    def sheet(self, seats: int) -> Sheet:
-        return CittaSheet(seats)
+    def cache(self, seats: int) -> Cache:
+        return CittaCache(seats)
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
         assert isinstance(state, Citta)
-        assert isinstance(sheet, CittaSheet)
+        assert isinstance(cache, CittaCache)
         seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
-        players = sheet.players(state)
-        land = sheet.land(state.land)
+        players = cache.players(state)
+        land = cache.land(state.land)
         self._put_table(state, seat, writer)
         writer.write(land.numbers)
         for other in order:
@@ -104,7 +104,7 @@ class CittaFeatures(Features):
         start = len(writer)
         writer.write(land.flags)
         self._flag_plans(state, writer, start)
-        writer.write(sheet.tiles(state).flags)
+        writer.write(cache.tiles(state).flags)
         writer.write(_AFTER_TILES)
         for place, what, _ in state.marks:
             writer[start + MARKER + what * len(HEXES) + place] = 1

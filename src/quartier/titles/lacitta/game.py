@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.titles.lacitta.seen import View
 from quartier.titles.lacitta.state import Citta
-from quartier.titles.lacitta.view import view_of
+from quartier.titles.lacitta.viewing import view_of
+from quartier.titles.lacitta.views import View
 
 
 class Game(Citta):

@@ -29,4 +29,4 @@ def pay(state: Citta, seat: int, gold: int) -> None:
 
 def too_dear(state: Citta, seat: int, price: int) -> Refusal:
     facts: Facts = {"price": price, "gold": state.gold[seat]}
-    return Refusal("LC-25", "refusal-too-dear", facts)
+    return Refusal("LC-25", "refusal-too-expensive", facts)

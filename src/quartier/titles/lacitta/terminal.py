@@ -18,7 +18,7 @@ from quartier.locale import Texts
 from quartier.titles.lacitta.chart import LABEL, SEAT_LETTERS, SEAT_STYLES, Chart
 from quartier.titles.lacitta.content import BUILDINGS, SERVICES
 from quartier.titles.lacitta.scoring import CATEGORIES
-from quartier.titles.lacitta.seen import PolicyCard, View
+from quartier.titles.lacitta.views import PolicyCard, View
 
 STRONG: Final = "bold"
 WARNING: Final = "bold red3"

@@ -6,9 +6,10 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags, mark_seen, small
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
+from quartier.titles.sevenwonders.cache import WondersCache
 from quartier.titles.sevenwonders.content import (
     BOARDS,
     COLOURS,
@@ -16,7 +17,6 @@ from quartier.titles.sevenwonders.content import (
     RESOURCE_IDS,
     SYMBOLS,
 )
-from quartier.titles.sevenwonders.sheet import WondersSheet
 from quartier.titles.sevenwonders.state import Wonders
 
 _KIND_IDS: Final = [kind.id for kind in KINDS]
@@ -81,14 +81,14 @@ class WondersFeatures(Features):
     def parts(self, seats: int) -> int:
         return 3 if seats == 2 else seats
 
-    def sheet(self, seats: int) -> Sheet:
-        return WondersSheet()
+    def cache(self, seats: int) -> Cache:
+        return WondersCache()
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
         assert isinstance(state, Wonders)
-        assert isinstance(sheet, WondersSheet)
+        assert isinstance(cache, WondersCache)
         cities = len(state.cities)
-        blocks = sheet.blocks(state)
+        blocks = cache.blocks(state)
         writer.append(state.age)
         writer.append(state.turn)
         writer.append(state.turns)

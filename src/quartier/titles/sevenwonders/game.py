@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.titles.sevenwonders.seen import View
 from quartier.titles.sevenwonders.state import Wonders
-from quartier.titles.sevenwonders.view import view_of
+from quartier.titles.sevenwonders.viewing import view_of
+from quartier.titles.sevenwonders.views import View
 
 
 class Game(Wonders):

@@ -316,7 +316,7 @@ def _price_refusal(state: Wonders, index: int, costs: Costs) -> Refusal:
     if price is None:
         missing = [f"resource-{RESOURCE_IDS[kind]}" for kind in missing_kinds(city, costs)]
         return Refusal("SW-28", "refusal-no-seller", {"missing": missing})
-    return Refusal("SW-38", "refusal-too-dear", {"price": price, "coins": city.coins})
+    return Refusal("SW-38", "refusal-too-expensive", {"price": price, "coins": city.coins})
 
 
 PAY_FOR_OWN: Final = HowToPay("pay", OWN_CITY)

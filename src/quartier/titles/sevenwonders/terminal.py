@@ -18,8 +18,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.seen import Zone
 from quartier.core.speech import Fact, literal
+from quartier.core.views import Zone
 from quartier.locale import Texts
 from quartier.titles.sevenwonders.content import (
     BOARDS,
@@ -42,7 +42,7 @@ from quartier.titles.sevenwonders.describe import (
 )
 from quartier.titles.sevenwonders.moves import RIGHTS
 from quartier.titles.sevenwonders.scoring import CATEGORIES
-from quartier.titles.sevenwonders.seen import City, Plan, View
+from quartier.titles.sevenwonders.views import City, Plan, View
 
 # For each card colour a symbol and a style.
 MARKS: Final = ("▲", "■", "●", "◆", "✚", "✱", "★", "○", "♠")

@@ -7,15 +7,15 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags, mark, mark_seen, put
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
 from quartier.titles.smallcity.actions import FREE_CARD
+from quartier.titles.smallcity.cache import CARDS, SmallCityCache
 from quartier.titles.smallcity.content import ACTIONS, GOODS, NO_ACTION, PILES, PROMISES, TILES
 from quartier.titles.smallcity.grid import CELL_NAMES
 from quartier.titles.smallcity.moves import MOST_SEATS
 from quartier.titles.smallcity.placements import PIECES
-from quartier.titles.smallcity.sheet import CARDS, SmallCitySheet
 from quartier.titles.smallcity.state import NO_SEAT, PHASES, SmallCity
 
 _TILE_IDS: Final = [tile.id for tile in TILES]
@@ -83,19 +83,19 @@ _BLANK: Final = bytes(FLAGS.size)
 class SmallCityFeatures(Features):
     """The boroughs, clockwise from one's own, as they look behind the own screen."""
 
-    def sheet(self, seats: int) -> Sheet:
-        return SmallCitySheet(seats)
+    def cache(self, seats: int) -> Cache:
+        return SmallCityCache(seats)
 
-    def write(self, state: State, seat: int, sheet: Sheet, writer: BytesWriter) -> None:
+    def write(self, state: State, seat: int, cache: Cache, writer: BytesWriter) -> None:
         assert isinstance(state, SmallCity)
-        assert isinstance(sheet, SmallCitySheet)
+        assert isinstance(cache, SmallCityCache)
         boroughs = state.world_of(seat).boroughs
         seats = state.seats
         order = [(seat + part) % seats for part in range(seats)]
         blocks = [
-            sheet.block(boroughs[other], state.is_hidden(other), other == seat) for other in order
+            cache.block(boroughs[other], state.is_hidden(other), other == seat) for other in order
         ]
-        self._put_table(state, seat, sheet, writer)
+        self._put_table(state, seat, cache, writer)
         for block in blocks:
             writer.write(block.numbers)
         start = len(writer)
@@ -105,7 +105,7 @@ class SmallCityFeatures(Features):
         eyes = state.eyes(seat)
         for block in blocks:
             writer.write(block.tiles)
-            writer.write(block.people_for(seat, sheet.scratch))
+            writer.write(block.people_for(seat, cache.scratch))
             writer.write(block.ground)
             borough = boroughs[block.borough.seat]
             start = len(writer) - CARDS
@@ -114,7 +114,7 @@ class SmallCityFeatures(Features):
             mark_seen(writer, start + len(ACTIONS), state.cards, borough.promises, eyes)
 
     def _put_table(
-        self, state: SmallCity, seat: int, sheet: SmallCitySheet, writer: BytesWriter
+        self, state: SmallCity, seat: int, cache: SmallCityCache, writer: BytesWriter
     ) -> None:
         world = state.world_of(seat)
         writer.append(state.round)
@@ -123,7 +123,7 @@ class SmallCityFeatures(Features):
         put(writer, world.goods, len(GOODS))
         for pile in state.piles:
             writer.append(len(pile))
-        writer.write(sheet.supply(world.supply))
+        writer.write(cache.supply(world.supply))
 
     def _flag_table(self, state: SmallCity, writer: BytesWriter, start: i64) -> None:
         writer[start + PHASE + state.phase] = 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.titles.smallcity.seen import View
 from quartier.titles.smallcity.state import SmallCity
-from quartier.titles.smallcity.view import view_of
+from quartier.titles.smallcity.viewing import view_of
+from quartier.titles.smallcity.views import View
 
 
 class Game(SmallCity):

@@ -25,7 +25,7 @@ from quartier.titles.smallcity.content import (
     Tile,
 )
 from quartier.titles.smallcity.plan import LETTERS, SEAT_MARKS, SEAT_STYLES, SIGNS
-from quartier.titles.smallcity.seen import Borough, View
+from quartier.titles.smallcity.views import Borough, View
 
 # One line of the supply for each of these groups.
 SHELVES: Final = (

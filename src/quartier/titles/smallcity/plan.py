@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from quartier.titles.smallcity.grid import CELL_NAMES, CELL_OF, WIDE
-from quartier.titles.smallcity.seen import Borough, Tile
+from quartier.titles.smallcity.views import Borough, Tile
 
 # Each kind of tile has a letter, each family a background; never the colour alone.
 LETTERS: Final = {

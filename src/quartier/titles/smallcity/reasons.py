@@ -39,7 +39,7 @@ def tile_refusal(rule: str, borough: Borough, tile: Tile) -> Refusal:
     if rule == "SC-39":
         facts["price"] = price_of(borough, tile)
         facts["money"] = borough.money
-        return Refusal(rule, "refusal-too-dear", facts)
+        return Refusal(rule, "refusal-too-expensive", facts)
     if rule == "SC-51":
         facts["missing"] = _missing(borough, tile)
         facts["saved"] = int(has_architect(borough))

@@ -33,7 +33,7 @@ from quartier.titles.smallcity.plan import (
 )
 from quartier.titles.smallcity.schema import Good
 from quartier.titles.smallcity.scoring import CATEGORIES
-from quartier.titles.smallcity.seen import Borough, PromiseCard, View
+from quartier.titles.smallcity.views import Borough, PromiseCard, View
 
 LABEL: Final = "dim"
 

@@ -1,6 +1,6 @@
 /**
  * Written by quartier.testing.page_types from
- *   quartier.titles.cardcity.seen
+ *   quartier.titles.cardcity.views
  */
 
 import type { ScoreLine, Zone } from "../../lib/types";

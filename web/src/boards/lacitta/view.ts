@@ -1,6 +1,6 @@
 /**
  * Written by quartier.testing.page_types from
- *   quartier.titles.lacitta.seen
+ *   quartier.titles.lacitta.views
  */
 
 import type { ScoreLine, Zone } from "../../lib/types";

@@ -1,6 +1,6 @@
 /**
  * Written by quartier.testing.page_types from
- *   quartier.titles.sevenwonders.seen
+ *   quartier.titles.sevenwonders.views
  */
 
 import type { ScoreLine, Zone } from "../../lib/types";

@@ -1,6 +1,6 @@
 /**
  * Written by quartier.testing.page_types from
- *   quartier.titles.smallcity.seen
+ *   quartier.titles.smallcity.views
  */
 
 import type { ScoreLine } from "../../lib/types";

@@ -60,5 +60,5 @@ view-payment = Payment
 view-discard = Discard pile
 
 guide-market = These are the stalls of tonight. Everybody chooses in secret: if several want the last of a ware, it matters what they offer.
-guide-payment = Coins are served last. A card is served before them, the dearer the better, but a card you give no longer counts for you.
+guide-payment = Coins are served last. A card is served before them, the higher the better, but a card you give no longer counts for you.
 guide-sets = Three of a kind give 4 points and all five kinds 6: look what lies before the others before you go.

@@ -192,7 +192,7 @@ refusal-no-founding-site = No hex is left with three empty hexes between it and 
 refusal-no-player-card = All your { $cards } cards are turned over; they are ready again next year.
 refusal-pass = In the edition of 2000 you may pass only if you can do nothing else.
 refusal-not-open = The card { $card } is not in the open row; choose one of the seven cards there.
-refusal-too-dear = This costs { $price } gold, and you have { $gold }.
+refusal-too-expensive = This costs { $price } gold, and you have { $gold }.
 refusal-nothing-to-build = You can build nothing that the { $gold } gold you have would pay for.
 refusal-no-marker = This takes { $needed ->
     [one] { $needed } unused marker

@@ -192,7 +192,7 @@ refusal-no-founding-site = Il ne reste aucun hexagone séparé de toutes les vil
 refusal-no-player-card = Vos { $cards } cartes sont retournées ; elles seront disponibles l'an prochain.
 refusal-pass = Dans l'édition de 2000, on ne peut passer que si l'on ne peut rien faire d'autre.
 refusal-not-open = La carte « { $card } » n'est pas dans la rangée visible ; choisissez l'une des sept cartes qui s'y trouvent.
-refusal-too-dear = Cela coûte { $price } or, et vous en avez { $gold }.
+refusal-too-expensive = Cela coûte { $price } or, et vous en avez { $gold }.
 refusal-nothing-to-build = Vous ne pouvez rien construire que vos { $gold } or paieraient.
 refusal-no-marker = Il faut { $needed ->
     [one] { $needed } marqueur inutilisé

@@ -155,7 +155,7 @@ refusal-leader-price = { $card } costs { $price ->
 }, and you have { $coins }. Choose another leader or another use.
 refusal-no-stage-left = All stages of this wonder are built. Build the card or sell it.
 refusal-no-seller = Missing: { $missing }. The neighbours do not sell what is missing. Choose another card or another use.
-refusal-too-dear = This takes at least { $price ->
+refusal-too-expensive = This takes at least { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, purchases included, and the treasury holds { $coins }. Sell a card to earn 3 coins.

@@ -157,7 +157,7 @@ refusal-leader-price = { $card } coûte { $price ->
 }, et vous en avez { $coins }. Choisissez un autre leader ou une autre utilisation.
 refusal-no-stage-left = Toutes les étapes de cette merveille sont construites. Construisez la carte ou vendez-la.
 refusal-no-seller = Il manque : { $missing }. Les voisins ne vendent pas ce qui manque. Choisissez une autre carte ou une autre utilisation.
-refusal-too-dear = Il faut au moins { $price ->
+refusal-too-expensive = Il faut au moins { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, achats compris, et le trésor en contient { $coins }. Vendez une carte pour gagner 3 pièces.

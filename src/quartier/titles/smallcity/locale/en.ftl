@@ -310,7 +310,7 @@ refusal-needs-homes = { $tile } needs the influence of { $number ->
 refusal-needs-industry = { $tile } needs the influence of a Refinery or a Port, at level 3 of both.
 refusal-warehouse = { $tile } needs a Warehouse beside it, and there is no place or no Warehouse for it.
 refusal-once = You may build { $tile } only once.
-refusal-too-dear = { $tile } costs ${ $price }; you have ${ $money }.
+refusal-too-expensive = { $tile } costs ${ $price }; you have ${ $money }.
 refusal-goods = For { $tile } you lack { $missing }{ $saved ->
     [0] {""}
    *[other] , and the Architect saves only one piece

@@ -301,7 +301,7 @@ refusal-needs-homes = La tuile { $tile } demande l'influence { $number ->
 refusal-needs-industry = La tuile { $tile } demande l'influence d'une Raffinerie ou d'un Port, au niveau 3 celle des deux.
 refusal-warehouse = La tuile { $tile } demande un Entrepôt à côté d'elle, et il n'y a pas de place ou pas d'Entrepôt.
 refusal-once = Vous ne pouvez construire la tuile { $tile } qu'une fois.
-refusal-too-dear = La tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
+refusal-too-expensive = La tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
 refusal-goods = Pour la tuile { $tile }, il vous manque { $missing }{ $saved ->
     [0] {""}
    *[other] , et l'Architecte n'épargne qu'une pièce

@@ -19,8 +19,8 @@ from quartier.server.storage.rows import (
     RUNNING,
     STOPPED,
     UNREADABLE,
-    Game,
     Logged,
+    StoredTable,
     game_of,
     insertions,
     json_text,
@@ -48,7 +48,7 @@ ENTRY_NOTICE = "entry"
 TABLE_NOTICE = "table"
 
 
-class Games:
+class TableStore:
     """Where tables are kept."""
 
     def __init__(self, database: Database) -> None:
@@ -56,10 +56,10 @@ class Games:
 
     # Setting up: each change names what it relies on, so of two at the same time one fails.
 
-    async def add(self, game: Game, log: list[Logged] | None = None) -> None:
+    async def add(self, game: StoredTable, log: list[Logged] | None = None) -> None:
         await self.database.write(*insertions(game, log or []))
 
-    async def add_rematch(self, old_id: str, game: Game) -> None:
+    async def add_rematch(self, old_id: str, game: StoredTable) -> None:
         """Add a table that follows another; a Conflict if that one has a follower already."""
         first = sa.update(GAME).where(GAME.c.id == old_id, GAME.c.rematch == "")
         await self.database.write(OneRow(first.values(rematch=game.id)), *insertions(game, []))
@@ -130,7 +130,7 @@ class Games:
             *self.database.notice(ENTRY_NOTICE, game_id),
         )
 
-    async def note(self, game: Game) -> None:
+    async def note(self, game: StoredTable) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
         values = {f"new_{name}": getattr(game, name) for name in NOTED}
         values["new_waiting"], values["new_stand_ins"] = (
@@ -150,7 +150,7 @@ class Games:
             running.values(status=reason.status), *self.database.notice(TABLE_NOTICE, game_id)
         )
 
-    async def renew(self, game: Game) -> None:
+    async def renew(self, game: StoredTable) -> None:
         """Let a table go on under the installed rules, which lead where its log led."""
         this = sa.update(GAME).where(GAME.c.id == game.id)
         await self.database.write(
@@ -160,7 +160,7 @@ class Games:
             *self.database.notice(TABLE_NOTICE, game.id),
         )
 
-    async def adopt(self, game: Game, log: list[Logged]) -> None:
+    async def adopt(self, game: StoredTable, log: list[Logged]) -> None:
         """Let a stopped table go on from other positions; a Conflict if it is not stopped."""
         stopped = sa.update(GAME).where(GAME.c.id == game.id, GAME.c.status == STOPPED)
         renewed = {name: getattr(game, name) for name in ADOPTED}
@@ -187,7 +187,7 @@ class Games:
         rows = await self.database.read(sa.select(RECORD.c.content).where(RECORD.c.game == game_id))
         return str(rows[0]["content"]) if rows else None
 
-    async def log(self, game: Game, after: int = 0) -> list[Logged]:
+    async def log(self, game: StoredTable, after: int = 0) -> list[Logged]:
         """The log of a table from behind a sequence number; Damaged if an entry is amiss."""
         rows = await self.database.read(
             sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
@@ -208,7 +208,7 @@ class Games:
 
     # Finding
 
-    async def get(self, game_id: str) -> Game | None:
+    async def get(self, game_id: str) -> StoredTable | None:
         # PostgreSQL takes no NUL, not even to look for one.
         if "\0" in game_id:
             return None
@@ -302,7 +302,7 @@ class Games:
         statement = sa.select(GAME.c.id).where(*conditions).order_by(GAME.c.created)
         return [str(row["id"]) for row in await self.database.read(statement)]
 
-    async def _games(self, statement: sa.Executable) -> list[Game]:
+    async def _games(self, statement: sa.Executable) -> list[StoredTable]:
         rows = await self.database.read(statement)
         if not rows:
             return []

@@ -6,8 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import put, signed, small, tally
-from quartier.core.sheet import Sheet
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
     BOARDS,
@@ -93,7 +93,7 @@ class CityBlock:
         )
 
 
-class WondersSheet(Sheet):
+class WondersCache(Cache):
     """A block for each city.
 
     Seats answer at once and in secret: their answers alone change no city, it takes the rules to go

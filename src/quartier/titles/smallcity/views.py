@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import ScoreLine, Seen
+from quartier.core.views import ScoreLine, ViewPart
 from quartier.titles.smallcity.schema import Good, Row
 
 
-class RingCard(Seen):
+class RingCard(ViewPart):
     """An action card of the ring: who took it, or what it would cost the next player."""
 
     action: str
@@ -17,7 +17,7 @@ class RingCard(Seen):
     price: int | None
 
 
-class Slot(Seen):
+class Slot(ViewPart):
     """What a cell is for and who is there; nobody ever is on a cell of a City Hall."""
 
     cell: str
@@ -25,7 +25,7 @@ class Slot(Seen):
     seat: int | UnsetType | None = UNSET
 
 
-class Tile(Seen):
+class Tile(ViewPart):
     """A tile with its cells: cell i carries slot i, `first` names it in moves.
 
     A Warehouse has goods instead of slots.
@@ -43,29 +43,29 @@ class Tile(Seen):
     slots: list[Slot] | UnsetType = UNSET
 
 
-class Hall(Seen):
+class Hall(ViewPart):
     citizens: int
     goods: dict[Good, int]
 
 
-class Cemetery(Seen):
+class Cemetery(ViewPart):
     cell: str
     seat: int
 
 
-class Disc(Seen):
+class Disc(ViewPart):
     row: Row
     column: int
 
 
-class Forecast(Seen):
+class Forecast(ViewPart):
     """What the round still brings if everybody stays."""
 
     votes: int
     pollution: int
 
 
-class PromiseCard(Seen):
+class PromiseCard(ViewPart):
     """A promise; what follows `card` is there for those who know it."""
 
     pile: str
@@ -77,7 +77,7 @@ class PromiseCard(Seen):
     holds: bool | UnsetType = UNSET
 
 
-class Plan(Seen):
+class Plan(ViewPart):
     """A work under way: the tile chosen so far, the one it enlarges, and where."""
 
     tile: str | None
@@ -86,12 +86,12 @@ class Plan(Seen):
     free: bool
 
 
-class Picked(Seen):
+class Picked(ViewPart):
     seat: int
     cell: str
 
 
-class Borough(Seen):
+class Borough(ViewPart):
     """A borough; what follows the score lines only its player knows.
 
     `prices` has every tile that costs money; with `saves_good` the next Cultural Building takes a
@@ -136,7 +136,7 @@ class Borough(Seen):
     picked: Picked | UnsetType = UNSET
 
 
-class View(Seen):
+class View(ViewPart):
     seat: int | None
     round: int
     rounds: int

@@ -9,23 +9,23 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import ScoreLine, Seen, Zone
+from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.lacitta.schema import EffectName, Service, Size
 
 
-class PolicyOption(Seen):
+class PolicyOption(ViewPart):
     cost: int
     effect: EffectName
     n: int
     buildings: list[str]
 
 
-class PolicyCard(Seen):
+class PolicyCard(ViewPart):
     id: str
     options: list[PolicyOption]
 
 
-class Plan(Seen):
+class Plan(ViewPart):
     """The action under way: the policy card carried out, what is placed, where, how many."""
 
     policy: PolicyCard | None
@@ -35,7 +35,7 @@ class Plan(Seen):
     waiting: list[str]
 
 
-class Player(Seen):
+class Player(ViewPart):
     gold: int
     income: int
     ready: int
@@ -52,7 +52,7 @@ class Player(Seen):
     score_lines: list[ScoreLine]
 
 
-class City(Seen):
+class City(ViewPart):
     """A city, named by the hex of its castle; no limit is None."""
 
     castle: str
@@ -71,27 +71,27 @@ class City(Seen):
     income: int
 
 
-class Neighbours(Seen):
+class Neighbours(ViewPart):
     one: str
     other: str
     gap: int
     rivals: bool
 
 
-class Flow(Seen, rename={"source": "from"}):
+class Flow(ViewPart, rename={"source": "from"}):
     to: str
     source: str
     stays: bool
 
 
-class Forecast(Seen):
+class Forecast(ViewPart):
     """What would happen if the year ended now: migration by ruling service, and hunger."""
 
     migration: dict[Service, list[Flow]]
     hunger: list[int]
 
 
-class Voice(Seen):
+class Voice(ViewPart):
     """The cards of this year, None for one that is hidden, and those spent before."""
 
     cards: list[Service | None]
@@ -100,13 +100,13 @@ class Voice(Seen):
     spent: dict[Service, int]
 
 
-class Policies(Seen):
+class Policies(ViewPart):
     row: list[PolicyCard | None]
     deck: int
     discard: Zone
 
 
-class Building(Seen):
+class Building(ViewPart):
     """What a building is and gives, before its place is known."""
 
     id: str
@@ -120,7 +120,7 @@ class Building(Seen):
     wave: bool
 
 
-class Pool(Seen):
+class Pool(ViewPart):
     """Tiles that are the same two-sided piece."""
 
     id: str
@@ -128,12 +128,12 @@ class Pool(Seen):
     sides: list[str]
 
 
-class Marker(Seen):
+class Marker(ViewPart):
     what: Service | Literal["harvest"]
     n: int
 
 
-class Hex(Seen):
+class Hex(ViewPart):
     """A hex with its surroundings; what is behind `tile` is there if a tile is."""
 
     id: str
@@ -155,19 +155,19 @@ class Hex(Seen):
     markers: list[Marker] | UnsetType = UNSET
 
 
-class Spot(Seen):
+class Spot(ViewPart):
     id: str
     terrain: str
     orientation: str
     cells: list[tuple[int, int]]
 
 
-class Border(Seen):
+class Border(ViewPart):
     id: str
     terrain: str
 
 
-class View(Seen):
+class View(ViewPart):
     seat: int | None
     edition: str
     expansion: bool

@@ -11,11 +11,11 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from quartier.core.cache import Cache
 from quartier.core.features import Features, Masks
-from quartier.core.sheet import Sheet
 from quartier.core.state import State
 
-Seen = TypeVar("Seen")
+Observed = TypeVar("Observed")
 Legal = TypeVar("Legal")
 
 
@@ -29,7 +29,7 @@ class Arrays:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Looks(Generic[Seen, Legal]):
+class Encoder(Generic[Observed, Legal]):
     """What seats see and may do, with so many seats and actions."""
 
     def __init__(self, features: Features, seats: int, actions: int, arrays: Arrays) -> None:
@@ -37,19 +37,19 @@ class Looks(Generic[Seen, Legal]):
         self.masks = Masks(actions)
         self._seats = seats
         self._arrays = arrays
-        self._sheet = features.sheet(seats)
+        self._cache = features.cache(seats)
 
-    def sheet(self) -> Sheet:
+    def cache(self) -> Cache:
         """Where what a table has shown is remembered: a table observed again and again is seen
-        faster with a sheet of its own.
+        faster with a cache of its own.
         """
-        return self.features.sheet(self._seats)
+        return self.features.cache(self._seats)
 
-    def observation(self, state: State, seat: int, sheet: Sheet | None = None) -> Seen:
-        """What a seat sees. Without a sheet the game's own is used; any is right for any state."""
+    def observation(self, state: State, seat: int, cache: Cache | None = None) -> Observed:
+        """What a seat sees. Without a cache the game's own is used; any is right for any state."""
         arrays = self._arrays
-        seen = self.features.observe(state, seat, self._sheet if sheet is None else sheet)
-        array: Seen = arrays.make(seen, arrays.number)
+        seen = self.features.observe(state, seat, self._cache if cache is None else cache)
+        array: Observed = arrays.make(seen, arrays.number)
         return array
 
     def mask(self, state: State, seat: int) -> Legal:

@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import ScoreLine, Seen, Zone
+from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.sevenwonders.schema import BoardSide
 
 
-class Production(Seen):
+class Production(ViewPart):
     """What a city makes for itself, what it sells and pays; a unit lists all that it can be."""
 
     own: list[list[str]]
@@ -21,7 +21,7 @@ class Production(Seen):
     right_rebate: int
 
 
-class Plan(Seen):
+class Plan(ViewPart):
     """A secret choice so far."""
 
     card: str
@@ -30,7 +30,7 @@ class Plan(Seen):
     right: int | UnsetType = UNSET
 
 
-class City(Seen):
+class City(ViewPart):
     """A city; the free one has no hands. `plan` and `prices` are there for those who know them."""
 
     name: int | str
@@ -63,7 +63,7 @@ class City(Seen):
     prices: dict[str, int | None] | UnsetType = UNSET
 
 
-class View(Seen):
+class View(ViewPart):
     """The table; `holder` and `pile` belong to the game of two."""
 
     seat: int | None

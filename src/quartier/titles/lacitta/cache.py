@@ -6,8 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import mark, mark_rows, small
-from quartier.core.sheet import Sheet
 from quartier.titles.lacitta.board import HEXES, Land
 from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import BUILDINGS, POLICIES
@@ -90,7 +90,7 @@ class PlayerBlock:
         self.flags = writer.getvalue()
 
 
-class CittaSheet(Sheet):
+class CittaCache(Cache):
     """Blocks for the land, the tiles on it, and the cities of each player."""
 
     def __init__(self, seats: int) -> None:

@@ -8,8 +8,8 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from quartier.core.encoder import Arrays, Encoder
 from quartier.core.features import features_of
-from quartier.core.looks import Arrays, Looks
 from quartier.core.moves import Move
 from quartier.core.state import State
 from quartier.core.titles import Value
@@ -26,7 +26,7 @@ ARRAYS = Arrays(np.frombuffer, BYTE, FLAG)
 SOLO_POINTS = 100
 
 
-class Game(Looks[Observation, Mask]):
+class Setup(Encoder[Observation, Mask]):
     """What all tables of a set-up share: sizes, names, and how positions become arrays.
 
     An action is the number of a move in the title's action space. `names` says what each entry of
@@ -44,9 +44,9 @@ class Game(Looks[Observation, Mask]):
         self.version = self.features.version
         self.names = tuple(self.features.names(self.seats))
 
-    def __reduce__(self) -> tuple[Callable[[], Game], tuple[()]]:
+    def __reduce__(self) -> tuple[Callable[[], Setup], tuple[()]]:
         """Another process sets the game up anew, with rules of its own."""
-        return partial(Game, self.title.id, self.seats, **self.settings), ()
+        return partial(Setup, self.title.id, self.seats, **self.settings), ()
 
     @property
     def name(self) -> str:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from quartier.core.seen import Seen
+from quartier.core.views import ViewPart
 
 
-class Stall(Seen):
+class Stall(ViewPart):
     ware: str
     price: int
     number: int
 
 
-class Trader(Seen):
+class Trader(ViewPart):
     coins: int
     cards: int
     hand: list[str]
     wares: list[str]
 
 
-class Plan(Seen):
+class Plan(ViewPart):
     goal: str
     payment: str | None
 
 
-class View(Seen):
+class View(ViewPart):
     night: int
     nights: int
     deck: int

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from msgspec import UNSET
 
-from quartier.core.seen import ScoreLine, Zone
-from quartier.titles.sevenwonders import seen
+from quartier.core.views import ScoreLine, Zone
+from quartier.titles.sevenwonders import views
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
     COLOURS,
@@ -24,11 +24,11 @@ from quartier.titles.sevenwonders.state import Wonders
 USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
 
 
-def view_of(state: Wonders, seat: int | None) -> seen.View:
+def view_of(state: Wonders, seat: int | None) -> views.View:
     """The table as these eyes see it."""
     eyes = state.eyes(seat)
     of_two = state.seats == 2
-    return seen.View(
+    return views.View(
         seat=seat,
         age=state.age,
         turn=state.turn,
@@ -51,10 +51,10 @@ def _zone(state: Wonders, cards: list[int], eyes: int) -> Zone:
     return Zone(len(cards), sorted(known))
 
 
-def _city(state: Wonders, index: int, eyes: int) -> seen.City:
+def _city(state: Wonders, index: int, eyes: int) -> views.City:
     city = state.cities[index]
     lines = score_lines(state, index)
-    view = seen.City(
+    view = views.City(
         name=state.who(index),
         board=city.board.id,
         side=city.board.side,
@@ -99,9 +99,9 @@ def _prices(state: Wonders, index: int) -> dict[str, int | None]:
     return {KINDS[kind].id: least_coins(state, index, KINDS[kind]) for kind in kinds}
 
 
-def _production(city: City) -> seen.Production:
+def _production(city: City) -> views.Production:
     """What a city makes for itself and what it sells (SW-30, SW-34)."""
-    return seen.Production(
+    return views.Production(
         own=_units(city.fixed, city.choices),
         sale=_units(city.fixed_sale, city.flexible_sale),
         left_price=dict(zip(RESOURCE_IDS, city.left_price, strict=True)),
@@ -121,16 +121,16 @@ def _units(fixed: list[int], flexible: list[int]) -> list[list[str]]:
     return units + choices
 
 
-def _plan(state: Wonders, index: int) -> seen.Plan | None:
+def _plan(state: Wonders, index: int) -> views.Plan | None:
     """The own secret choice so far."""
     plan = state.plans[index]
     if plan is not None:
-        return seen.Plan(
+        return views.Plan(
             card=KINDS[state.cards.face[plan.card]].id,
             use=USES[plan.use],
             payment=None if plan.way is None else plan.way.text,
             right=plan.right,
         )
     if index < state.seats and state.picks[index] >= 0 and state.drafts[index]:
-        return seen.Plan(KINDS[state.cards.face[state.picks[index]]].id, "keep")
+        return views.Plan(KINDS[state.cards.face[state.picks[index]]].id, "keep")
     return None

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.seen import ScoreLine, Seen, Zone
+from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.cardcity.content import Turn
 from quartier.titles.cardcity.geometry import HalfSide
 from quartier.titles.cardcity.moves import LotName
@@ -19,14 +19,14 @@ Obstacle = Literal["reserve", "limit", "place", "suburb"]
 Span = tuple[int, int]
 
 
-class Part(Seen):
+class Part(ViewPart):
     """What a card or a half of it is, and the sides it shows that to."""
 
     type: TypeName
     sides: Turn
 
 
-class CardAt(Seen):
+class CardAt(ViewPart):
     """A card that lies; `x` and `y` count cards to the right of and below the top left corner."""
 
     cell: str
@@ -39,14 +39,14 @@ class CardAt(Seen):
     percent: int
 
 
-class Joint(Seen):
+class Joint(ViewPart):
     """Where cards of a district touch."""
 
     cell: str
     side: HalfSide
 
 
-class Share(Seen):
+class Share(ViewPart):
     """What a seat has of a district: cards, and a share of its points or income."""
 
     seat: int
@@ -54,14 +54,14 @@ class Share(Seen):
     share: int
 
 
-class Growth(Seen):
+class Growth(ViewPart):
     """Where a district would develop now."""
 
     seat: int
     cells: list[str]
 
 
-class District(Seen, kw_only=True):
+class District(ViewPart, kw_only=True):
     """Cards that touch. `touches` is what matters to happiness, as far as it touches that."""
 
     type: TypeName
@@ -80,21 +80,21 @@ class District(Seen, kw_only=True):
     stopped: Obstacle | UnsetType = UNSET
 
 
-class Frame(Seen):
+class Frame(ViewPart):
     """The rows and columns the square can still reach, first and last."""
 
     rows: Span
     columns: Span
 
 
-class Extent(Seen):
+class Extent(ViewPart):
     """Those it holds already; None where it does not float."""
 
     rows: Span | None
     columns: Span | None
 
 
-class Ground(Seen):
+class Ground(ViewPart):
     """A city, or the one several seats share.
 
     `regions` has row by row the seat each place belongs to, `s` for the suburb, `.` for no place.
@@ -113,7 +113,7 @@ class Ground(Seen):
     districts: list[District]
 
 
-class Income(Seen):
+class Income(ViewPart):
     source: str
     cells: list[str]
     money: int
@@ -125,7 +125,7 @@ class Hand(Zone):
     open: list[str]
 
 
-class City(Seen):
+class City(ViewPart):
     """What a seat has; `cloudy` are the places where one more industry would bring a cloud."""
 
     ground: int
@@ -153,7 +153,7 @@ class City(Seen):
     rank: str | UnsetType | None = UNSET
 
 
-class Reserve(Seen):
+class Reserve(ViewPart):
     residence: int
     commerce: int
     industry: int
@@ -168,14 +168,14 @@ class Drawn(Zone):
     seat: int | None
 
 
-class Room(Seen):
+class Room(ViewPart):
     """How many cards a lot has face up and face down when it is complete."""
 
     open: int
     hidden: int
 
 
-class Lot(Seen):
+class Lot(ViewPart):
     lot: LotName
     room: Room
     open: list[str]
@@ -183,14 +183,14 @@ class Lot(Seen):
     money: int
 
 
-class Offer(Seen):
+class Offer(ViewPart):
     seat: int
     to_seat: int
     complete: bool
     lots: list[Lot]
 
 
-class View(Seen):
+class View(ViewPart):
     """The table; `picked` is the card a seat has in hand to place."""
 
     seat: int | None

@@ -6,8 +6,8 @@ Everything is open but promises, and what is built behind a screen until the scr
 
 from __future__ import annotations
 
-from quartier.core.seen import ScoreLine
-from quartier.titles.smallcity import seen
+from quartier.core.views import ScoreLine
+from quartier.titles.smallcity import views
 from quartier.titles.smallcity.actions import FREE_CARD, IMAGINARY_PLAYER, action_price
 from quartier.titles.smallcity.borough import OFF_BOARD, Borough
 from quartier.titles.smallcity.building import has_architect, price_of, works_left
@@ -42,10 +42,10 @@ from quartier.titles.smallcity.world import World
 POWERS = {"police": POLICE, "fire": FIRE, "clinic": CLINIC, "university": UNIVERSITY}
 
 
-def view_of(state: SmallCity, seat: int | None) -> seen.View:
+def view_of(state: SmallCity, seat: int | None) -> views.View:
     """The table as these eyes see it; behind the own screen one sees the own work."""
     world = state.world if seat is None else state.world_of(seat)
-    return seen.View(
+    return views.View(
         seat=seat,
         round=state.round,
         rounds=ROUNDS,
@@ -74,14 +74,14 @@ def _goods(numbers: list[int]) -> dict[Good, int]:
     return dict(zip(GOODS, numbers, strict=True))
 
 
-def _ring(state: SmallCity) -> list[seen.RingCard]:
+def _ring(state: SmallCity) -> list[views.RingCard]:
     """SC-30: the action cards in their circle, who took them, what the next player would pay."""
     cards = []
     for position, action in enumerate(state.ring):
         taker = state.takers[position]
         price = action_price(state, action)
         cards.append(
-            seen.RingCard(
+            views.RingCard(
                 action=ACTIONS[action],
                 taken_by=taker if taker >= 0 else None,
                 mayor=taker == IMAGINARY_PLAYER,
@@ -100,11 +100,11 @@ def _supply(world: World) -> dict[str, dict[str, int]]:
     }
 
 
-def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> seen.Borough:
+def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> views.Borough:
     borough = world.boroughs[index]
     eyes = state.eyes(seat)
     lines = score_lines(state, world, index, eyes)
-    view = seen.Borough(
+    view = views.Borough(
         seat=index,
         out=borough.out,
         grid=borough.sides[-1],
@@ -119,11 +119,11 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> se
         action=None if borough.action == NO_ACTION else ACTIONS[borough.action],
         blocked=names_of(borough.blocked),
         tiles=[_tile(borough, place) for place in borough.tiles],
-        hall=seen.Hall(borough.in_hall, _goods(borough.hall_goods)),
+        hall=views.Hall(borough.in_hall, _goods(borough.hall_goods)),
         career=borough.career,
         reserve=borough.reserve,
         gone=borough.gone,
-        cemeteries=[seen.Cemetery(CELL_NAMES[cell], owner) for cell, owner in borough.graves],
+        cemeteries=[views.Cemetery(CELL_NAMES[cell], owner) for cell, owner in borough.graves],
         tourists=borough.tourists.bit_count(),
         powers={name: borough.mans(function) for name, function in POWERS.items()},
         watched=names_of(borough.watched),
@@ -145,14 +145,14 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> se
     return view
 
 
-def _forecast(state: SmallCity, borough: Borough) -> seen.Forecast:
+def _forecast(state: SmallCity, borough: Borough) -> views.Forecast:
     """What the round still brings if everybody stays (SC-86, SC-89); nothing once counted."""
     if state.phase >= PHASES.index("phase-pollution"):
-        return seen.Forecast(0, 0)
-    return seen.Forecast(home_votes(borough), pollution_points(borough))
+        return views.Forecast(0, 0)
+    return views.Forecast(home_votes(borough), pollution_points(borough))
 
 
-def _add_secrets(state: SmallCity, seat: int, view: seen.Borough) -> None:
+def _add_secrets(state: SmallCity, seat: int, view: views.Borough) -> None:
     """What only the player himself knows: choices that are not shown yet."""
     hall = state.halls[seat]
     if hall is not None:
@@ -161,20 +161,20 @@ def _add_secrets(state: SmallCity, seat: int, view: seen.Borough) -> None:
         view.drawn = [PROMISES[state.cards.face[card]].key for card in state.drawn[seat]]
     job = state.plans[seat]
     if job is not None:
-        view.plan = seen.Plan(
+        view.plan = views.Plan(
             tile=None if job.tile is None else job.tile.id,
             enlarging=None if job.old is None else CELL_NAMES[job.old.first],
             cells=[] if job.place is None else [CELL_NAMES[cell] for cell in job.place.cells],
             free=job.gift != NO_GIFT,
         )
     if state.active == seat and state.picked_cell >= 0:
-        view.picked = seen.Picked(state.picked_borough, CELL_NAMES[state.picked_cell])
+        view.picked = views.Picked(state.picked_borough, CELL_NAMES[state.picked_cell])
 
 
-def _tile(borough: Borough, place: Place) -> seen.Tile:
+def _tile(borough: Borough, place: Place) -> views.Tile:
     """A tile with its cells, slots and people; cell i carries slot i, `first` names it in moves."""
     tile = place.tile
-    view = seen.Tile(
+    view = views.Tile(
         tile=tile.id,
         family=FAMILIES[tile.family],
         level=tile.level,
@@ -188,37 +188,39 @@ def _tile(borough: Borough, place: Place) -> seen.Tile:
         goods = borough.contents[borough.warehouses.index(place)]
         view.goods = [GOODS[good] for good in goods]
     elif tile.dealt and tile.functions and FUNCTIONS[tile.functions[0]] == "hall":
-        view.slots = [seen.Slot(CELL_NAMES[cell], "hall") for cell in place.cells]
+        view.slots = [views.Slot(CELL_NAMES[cell], "hall") for cell in place.cells]
     else:
         slots = []
         for index, function in enumerate(tile.functions):
             cell = place.cells[index]
             occupant = borough.occupant(cell)
             slots.append(
-                seen.Slot(CELL_NAMES[cell], FUNCTIONS[function], None if occupant < 0 else occupant)
+                views.Slot(
+                    CELL_NAMES[cell], FUNCTIONS[function], None if occupant < 0 else occupant
+                )
             )
         view.slots = slots
     return view
 
 
-def _investment(state: SmallCity) -> seen.Disc | None:
+def _investment(state: SmallCity) -> views.Disc | None:
     """SC-97: where a disc has just gone, while its benefit is settled."""
     return None if state.disc != UNDECIDED or state.space == UNDECIDED else _disc(state.space)
 
 
-def _disc(space: int) -> seen.Disc | None:
+def _disc(space: int) -> views.Disc | None:
     if space == OFF_BOARD:
         return None
-    return seen.Disc(ROWS[space // COLUMNS], space % COLUMNS + 1)
+    return views.Disc(ROWS[space // COLUMNS], space % COLUMNS + 1)
 
 
-def _promise(state: SmallCity, world: World, seat: int, card: int, eyes: int) -> seen.PromiseCard:
+def _promise(state: SmallCity, world: World, seat: int, card: int, eyes: int) -> views.PromiseCard:
     """A promise card: everybody sees its pile, only those who know it what it says."""
     pile = PILES[state.cards.back[card]]
     if not state.cards.known[card] & eyes:
-        return seen.PromiseCard(pile, pile == PILES[SPECIAL_PILE], None)
+        return views.PromiseCard(pile, pile == PILES[SPECIAL_PILE], None)
     promise = PROMISES[state.cards.face[card]]
-    return seen.PromiseCard(
+    return views.PromiseCard(
         pile=pile,
         special=promise.special,
         card=promise.key,

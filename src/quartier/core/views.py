@@ -1,7 +1,7 @@
 """What views are made of; never compiled, as msgspec types are not.
 
-A title has one struct per part of its view, in its own `seen.py`. The page's types are written from
-them. A field that is not always there is UNSET then, and missing in what a client gets.
+A title has one struct per part of its view, in its own `views.py`. The page's types are written
+from them. A field that is not always there is UNSET then, and missing in what a client gets.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 import msgspec
 
 
-class Seen(msgspec.Struct):
+class ViewPart(msgspec.Struct):
     """Base of a view and of its parts."""
 
 
-class Zone(Seen):
+class Zone(ViewPart):
     """How many cards lie somewhere, and those of them the viewer knows."""
 
     count: int
     known: list[str]
 
 
-class ScoreLine(Seen):
+class ScoreLine(ViewPart):
     """Points, with the thing and the rule they come from."""
 
     category: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.seen import ScoreLine, Zone
-from quartier.titles.lacitta import seen
+from quartier.core.views import ScoreLine, Zone
+from quartier.titles.lacitta import views
 from quartier.titles.lacitta.board import BIT, BORDER_DATA, HEXES, SPOT_DATA, SPOTS, hexes
 from quartier.titles.lacitta.city import NO_LIMIT, City, food_of, income_of
 from quartier.titles.lacitta.content import (
@@ -43,10 +43,10 @@ EFFECTS: Final[tuple[EffectName, ...]] = (
 )
 
 
-def view_of(state: Citta, seat: int | None) -> seen.View:
+def view_of(state: Citta, seat: int | None) -> views.View:
     """The table as these eyes see it."""
     eyes = state.eyes(seat)
-    return seen.View(
+    return views.View(
         seat=seat,
         edition=state.options.edition,
         expansion=state.options.expansion,
@@ -72,18 +72,18 @@ def view_of(state: Citta, seat: int | None) -> seen.View:
         supply=state.supply,
         hexes=[_hex(state, number) for number in range(len(HEXES))],
         spots=[
-            seen.Spot(spot.id, state.land.terrain[number], spot.orientation, spot.cells)
+            views.Spot(spot.id, state.land.terrain[number], spot.orientation, spot.cells)
             for number, spot in enumerate(SPOT_DATA)
         ],
-        border=[seen.Border(border.id, border.terrain) for border in BORDER_DATA],
+        border=[views.Border(border.id, border.terrain) for border in BORDER_DATA],
     )
 
 
-def _plan(state: Citta) -> seen.Plan:
+def _plan(state: Citta) -> views.Plan:
     """The action under way: the policy card carried out, what is placed, where, how many."""
     # LC-25: the gap a card leaves in the row is filled when it has been carried out.
     by_policy = NO_CARD in state.row
-    return seen.Plan(
+    return views.Plan(
         policy=_card(state, state.played[state.mover][-1]) if by_policy else None,
         building=None if state.kind == EMPTY else BUILDINGS[state.kind].id,
         hex=None if state.hex == NO_HEX else HEXES[state.hex].id,
@@ -92,10 +92,10 @@ def _plan(state: Citta) -> seen.Plan:
     )
 
 
-def _player(state: Citta, seat: int, eyes: int) -> seen.Player:
+def _player(state: Citta, seat: int, eyes: int) -> views.Player:
     lines = score_lines(state, seat)
     citizens, food = state.citizens(seat), state.food(seat)
-    return seen.Player(
+    return views.Player(
         gold=state.gold[seat],
         income=sum([city.income for city in state.cities_of(seat)]),
         ready=state.ready[seat],
@@ -115,8 +115,8 @@ def _player(state: Citta, seat: int, eyes: int) -> seen.Player:
     )
 
 
-def _city(state: Citta, city: City) -> seen.City:
-    return seen.City(
+def _city(state: Citta, city: City) -> views.City:
+    return views.City(
         castle=HEXES[city.castle].id,
         owner=city.owner,
         tiles=[HEXES[place].id for place in hexes(city.tiles)],
@@ -134,11 +134,11 @@ def _city(state: Citta, city: City) -> seen.City:
     )
 
 
-def _neighbours(state: Citta) -> list[seen.Neighbours]:
+def _neighbours(state: Citta) -> list[views.Neighbours]:
     """LC-6: every two cities with a gap of 1 or 2; those of one player do not compete."""
     board = state.land.board
     return [
-        seen.Neighbours(
+        views.Neighbours(
             one=HEXES[one.castle].id,
             other=HEXES[other.castle].id,
             gap=board.gap(one.tiles, other.tiles),
@@ -150,15 +150,15 @@ def _neighbours(state: Citta) -> list[seen.Neighbours]:
     ]
 
 
-def _forecast(state: Citta) -> seen.Forecast:
+def _forecast(state: Citta) -> views.Forecast:
     """What would happen if the year ended now: migration by ruling service, and hunger.
 
     After the migration of the year nothing more is to be expected of it.
     """
-    return seen.Forecast(
+    return views.Forecast(
         migration={
             name: [
-                seen.Flow(HEXES[flow.to].id, HEXES[flow.source].id, flow.stays)
+                views.Flow(HEXES[flow.to].id, HEXES[flow.source].id, flow.stays)
                 for flow in flows(state, service)
             ]
             for service, name in enumerate(SERVICES)
@@ -167,7 +167,7 @@ def _forecast(state: Citta) -> seen.Forecast:
     )
 
 
-def _voice(state: Citta, eyes: int) -> seen.Voice:
+def _voice(state: Citta, eyes: int) -> views.Voice:
     """LC-17, LC-43: the cards of this year as far as these eyes know them; those spent before."""
     spent = dict.fromkeys(SERVICES, 0)
     in_play = {*state.voice_deck, *state.voice}
@@ -176,7 +176,7 @@ def _voice(state: Citta, eyes: int) -> seen.Voice:
             name = _voice_seen(state, card, eyes)
             if name is not None:
                 spent[name] += 1
-    return seen.Voice(
+    return views.Voice(
         cards=[_voice_seen(state, card, eyes) for card in state.voice],
         rulings=[SERVICES[service] for service in state.rulings],
         left=len(state.voice_deck),
@@ -189,9 +189,9 @@ def _voice_seen(state: Citta, card: int, eyes: int) -> Service | None:
     return None if face < 0 else SERVICES[face]
 
 
-def _policies(state: Citta, eyes: int) -> seen.Policies:
+def _policies(state: Citta, eyes: int) -> views.Policies:
     known = [_policy_seen(state, card, eyes) for card in state.discard]
-    return seen.Policies(
+    return views.Policies(
         row=[None if card == NO_CARD else _card(state, card) for card in state.row],
         deck=len(state.policy_deck),
         discard=Zone(len(state.discard), sorted([name for name in known if name is not None])),
@@ -203,13 +203,13 @@ def _policy_seen(state: Citta, card: int, eyes: int) -> str | None:
     return None if face < 0 else POLICIES[face].id
 
 
-def _card(state: Citta, card: int) -> seen.PolicyCard:
+def _card(state: Citta, card: int) -> views.PolicyCard:
     policy = POLICIES[state.cards.face[card]]
-    return seen.PolicyCard(policy.id, [_option(state, option) for option in policy.options])
+    return views.PolicyCard(policy.id, [_option(state, option) for option in policy.options])
 
 
-def _option(state: Citta, option: PolicyOption) -> seen.PolicyOption:
-    return seen.PolicyOption(
+def _option(state: Citta, option: PolicyOption) -> views.PolicyOption:
+    return views.PolicyOption(
         cost=cost(state, option),
         effect=EFFECTS[option.effect],
         n=option.n,
@@ -217,10 +217,10 @@ def _option(state: Citta, option: PolicyOption) -> seen.PolicyOption:
     )
 
 
-def _building(kind: int) -> seen.Building:
+def _building(kind: int) -> views.Building:
     """LC-37, LC-75 to LC-79: what a building is and gives, before its place is known."""
     building = BUILDINGS[kind]
-    return seen.Building(
+    return views.Building(
         id=building.id,
         code=building.code or None,
         size=building.size,
@@ -233,12 +233,12 @@ def _building(kind: int) -> seen.Building:
     )
 
 
-def _pools(state: Citta) -> list[seen.Pool]:
+def _pools(state: Citta) -> list[views.Pool]:
     """LC-34: how many tiles are left, and what each of them can be."""
     kinds = kinds_in_play(state)
     pools = sorted({BUILDINGS[kind].pool for kind in kinds})
     return [
-        seen.Pool(
+        views.Pool(
             id=POOL_IDS[pool],
             left=state.pools[pool],
             sides=[BUILDINGS[kind].id for kind in kinds if BUILDINGS[kind].pool == pool],
@@ -247,11 +247,11 @@ def _pools(state: Citta) -> list[seen.Pool]:
     ]
 
 
-def _hex(state: Citta, number: int) -> seen.Hex:
+def _hex(state: Citta, number: int) -> views.Hex:
     """A hex with its surroundings; citizens as after rehousing (LC-10)."""
     place = HEXES[number]
     land = state.land
-    view = seen.Hex(
+    view = views.Hex(
         id=place.id,
         q=place.q,
         r=place.r,
@@ -274,7 +274,7 @@ def _hex(state: Citta, number: int) -> seen.Hex:
         view.food = food_of(kind, number, land)
         view.gold = income_of(kind, number, land)
         view.markers = [
-            seen.Marker("harvest" if what == HARVEST_MARK else SERVICES[what], n)
+            views.Marker("harvest" if what == HARVEST_MARK else SERVICES[what], n)
             for at, what, n in state.marks
             if at == number
         ]

@@ -6,9 +6,9 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import mark
 from quartier.core.masks import members
-from quartier.core.sheet import Sheet
 from quartier.titles.cardcity.content import TYPES
 from quartier.titles.cardcity.geometry import CELLS
 from quartier.titles.cardcity.ground import Ground
@@ -64,7 +64,7 @@ class GroundBlock:
         return writer.getvalue()
 
 
-class CardCitySheet(Sheet):
+class CardCityCache(Cache):
     """A block for each city."""
 
     def __init__(self, seats: int) -> None:

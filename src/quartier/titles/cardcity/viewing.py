@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.core.seen import ScoreLine, Zone
-from quartier.titles.cardcity import seen
+from quartier.core.views import ScoreLine, Zone
+from quartier.titles.cardcity import views
 from quartier.titles.cardcity.acquisition import OPEN_IN_FIRST
 from quartier.titles.cardcity.content import (
     CLOUD,
@@ -26,12 +26,12 @@ from quartier.titles.cardcity.squares import empty_places
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
 
-def view_of(state: CardCity, seat: int | None) -> seen.View:
+def view_of(state: CardCity, seat: int | None) -> views.View:
     """The table as these eyes see it."""
     eyes = state.eyes(seat)
     options = state.options
     deciders = state.deciders
-    view = seen.View(
+    view = views.View(
         seat=seat,
         level=options.level,
         victory=VICTORIES[options.victory],
@@ -79,15 +79,15 @@ def _zone(state: CardCity, cards: list[int], eyes: int) -> Zone:
     return Zone(len(cards), _faces(state, cards, eyes))
 
 
-def _hand(state: CardCity, seat: int, eyes: int) -> seen.Hand:
+def _hand(state: CardCity, seat: int, eyes: int) -> views.Hand:
     hand = state.hands[seat]
     everybody = [card for card in hand if state.cards.known[card] == state.all_eyes]
-    return seen.Hand(len(hand), _faces(state, hand, eyes), _faces(state, everybody, eyes))
+    return views.Hand(len(hand), _faces(state, hand, eyes), _faces(state, everybody, eyes))
 
 
-def _reserve(state: CardCity, eyes: int) -> seen.Reserve:
+def _reserve(state: CardCity, eyes: int) -> views.Reserve:
     top = state.cards.seen(state.industries[-1], eyes) if state.industries else NOTHING
-    return seen.Reserve(
+    return views.Reserve(
         residence=state.reserve[RESIDENCE],
         commerce=state.reserve[COMMERCE],
         industry=len(state.industries),
@@ -102,33 +102,33 @@ def _is_offered(state: CardCity) -> bool:
     return state.chooser != NOBODY and state.deciders == [state.chooser]
 
 
-def _drawn(state: CardCity, eyes: int) -> seen.Drawn:
+def _drawn(state: CardCity, eyes: int) -> views.Drawn:
     """The cards somebody is dividing or, alone, choosing from."""
     holder = state.divider
     if state.seats == 1 and state.drawn:
         holder = ALONE
     if holder == NOBODY:
-        return seen.Drawn(0, [], None)
+        return views.Drawn(0, [], None)
     cards = state.drawn
     if not _is_offered(state) and not state.eyes(holder) & eyes:
         for part in state.lots:
             cards = cards + part
-    return seen.Drawn(len(cards), _faces(state, cards, eyes), holder)
+    return views.Drawn(len(cards), _faces(state, cards, eyes), holder)
 
 
-def _offer(state: CardCity, eyes: int) -> seen.Offer | None:
+def _offer(state: CardCity, eyes: int) -> views.Offer | None:
     """The two lots: once they are offered for all, before that for the divider."""
     if state.divider == NOBODY:
         return None
     offered = _is_offered(state)
     if not offered and not state.eyes(state.divider) & eyes:
         return None
-    return seen.Offer(
+    return views.Offer(
         seat=state.divider,
         to_seat=state.chooser,
         complete=offered,
         lots=[
-            seen.Lot(
+            views.Lot(
                 lot=name,
                 room=_room(state, lot),
                 open=_faces(state, state.lots[2 * lot], eyes),
@@ -140,27 +140,27 @@ def _offer(state: CardCity, eyes: int) -> seen.Offer | None:
     )
 
 
-def _room(state: CardCity, lot: int) -> seen.Room:
+def _room(state: CardCity, lot: int) -> views.Room:
     """How many cards a lot has face up and face down when it is complete."""
     keep = state.options.deck.keep
     if lot == FIRST:
-        return seen.Room(OPEN_IN_FIRST, keep - OPEN_IN_FIRST)
+        return views.Room(OPEN_IN_FIRST, keep - OPEN_IN_FIRST)
     total = len(state.drawn) - keep
     for part in state.lots:
         total += len(part)
-    return seen.Room(total // keep, total - total // keep)
+    return views.Room(total // keep, total - total // keep)
 
 
 # The cities
 
 
-def _city(state: CardCity, seat: int, eyes: int) -> seen.City:
+def _city(state: CardCity, seat: int, eyes: int) -> views.City:
     city = state.cities[seat]
     site = city.settled
     options = state.options
     lines = score_lines(state, seat)
     score = sum([line.points for line in lines])
-    view = seen.City(
+    view = views.City(
         ground=city.ground,
         money=city.money,
         hand=_hand(state, seat, eyes),
@@ -177,7 +177,7 @@ def _city(state: CardCity, seat: int, eyes: int) -> seen.City:
         cloudy=names_of(city.site.open & city.site.line) if state.reserve[CLOUD] else [],
         income=income(state, seat),
         income_lines=[
-            seen.Income(source, names_of(cells), money)
+            views.Income(source, names_of(cells), money)
             for source, cells, money in income_lines(state, seat)
         ],
         score=score,

@@ -6,8 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from quartier.core.cache import Cache
 from quartier.core.features import mark, put, small
-from quartier.core.sheet import Sheet
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import works_left
 from quartier.titles.smallcity.content import ACTIONS, GOODS, PROMISES, TILES
@@ -123,7 +123,7 @@ class BoroughBlock:
         return writer.getvalue()
 
 
-class SmallCitySheet(Sheet):
+class SmallCityCache(Cache):
     """Blocks for the supply, and for each borough: as it lies open, and behind its screen."""
 
     def __init__(self, seats: int) -> None:
