@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from tests.bots.toy import STONES
 
-from quartier.cli.drawing import draw_tree, drawing_of
+from quartier.cli.drawing import TreeDrawing, drawing_of
 from quartier.core.titles import Title
 from quartier.core.views import ViewPart
 from quartier.locale import Texts
@@ -36,7 +36,7 @@ class View(ViewPart):
 def test_a_title_without_a_drawing_is_shown_as_a_tree() -> None:
     out = io.StringIO()
     view = View(2, ["altar", "baths"], [City(3), City(4)])
-    Console(file=out, width=40).print(draw_tree(view, Texts("en"), []))
+    Console(file=out, width=40).print(TreeDrawing(view, Texts("en"), []).situation())
     lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
     assert lines == [
         "age: 2", "hand: altar, baths", "cities", "1", "coins: 3", "2", "coins: 4"
@@ -53,7 +53,7 @@ def test_a_tree_speaks_the_words_of_the_title(
     monkeypatch.syspath_prepend(tmp_path)
     out = io.StringIO()
     view = Wordy(["ware-tea", "ware-else"], None, [])
-    Console(file=out, width=60).print(draw_tree(view, Texts("fr", "wordy"), []))
+    Console(file=out, width=60).print(TreeDrawing(view, Texts("fr", "wordy"), []).situation())
     lines = [line.strip(" │├└─") for line in out.getvalue().splitlines()]
     assert lines == ["Main: thé, ware-else", "plan: –", "pile: –"]
 
@@ -62,5 +62,4 @@ def test_only_titles_with_a_module_for_it_are_drawn() -> None:
     plain = Title(
         "plain", "quartier.bots", 1, (1,), 1, 1, (), STONES.space, []
     )  # a package without one
-    assert drawing_of(plain).draw is draw_tree
-    assert drawing_of(plain).scores is None
+    assert drawing_of(plain) is TreeDrawing

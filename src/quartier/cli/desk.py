@@ -49,7 +49,7 @@ class Desk:
         self.console.print(Rule(heading, style="cyan"))
 
     def draw(self, state: State, seat: int | None) -> None:
-        self.console.print(self.drawing.draw(state.view(seat), self.texts, self.names))
+        self.console.print(self.drawing(state.view(seat), self.texts, self.names).situation())
 
     def show(self, state: State, seat: int, news: list[Event]) -> None:
         """The table as a seat sees it, what is new, and its question with the answers."""

@@ -184,12 +184,12 @@ class Dialog:
         return False
 
     def _scores(self, seat: int, rest: str) -> bool:
-        scores = self.desk.drawing.scores
+        drawing = self.desk.drawing(self.table.state.view(seat), self.desk.texts, self.desk.names)
+        scores = drawing.scores()
         if scores is None:
             self.desk.say("cli-no-scores")
-            return False
-        view = self.table.state.view(seat)
-        self.console.print(scores(view, self.desk.texts, self.desk.names))
+        else:
+            self.console.print(scores)
         return False
 
     def _save(self, seat: int, name: str) -> bool:

@@ -1,15 +1,14 @@
 """How a title looks on a terminal.
 
-A title's module `terminal` has `draw(view, texts, names)`, which gives something Rich can print,
-and if it knows scores before the end, `scores(view, texts, names)`. Without that module the view
-is shown as a tree, in the title's words where it has some: `view-coins` for what is called "coins".
+Without a module `terminal` of its title (see `quartier.terminal`) a view is shown as a tree, in the
+title's words where it has some: `view-coins` for what is called "coins".
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 from rich.console import RenderableType
@@ -19,31 +18,25 @@ from quartier.core.titles import Title
 from quartier.core.views import ViewPart
 from quartier.locale import Texts
 from quartier.locale.texts import NOTHING
-
-Draw = Callable[[ViewPart, Texts, list[str]], RenderableType]
-
-
-class Drawing:
-    """The functions that draw a title; `scores` is None if it has none to show."""
-
-    def __init__(self, draw: Draw, scores: Draw | None) -> None:
-        self.draw = draw
-        self.scores = scores
+from quartier.terminal import Drawing
 
 
-def drawing_of(title: Title) -> Drawing:
+def drawing_of(title: Title) -> type[Drawing[Any]]:
     name = f"{title.package}.terminal"
     if find_spec(name) is None:
-        return Drawing(draw_tree, None)
-    module = import_module(name)
-    return Drawing(module.draw, getattr(module, "scores", None))
+        return TreeDrawing
+    drawing: type[Drawing[Any]] = import_module(name).Drawing
+    assert issubclass(drawing, Drawing)
+    return drawing
 
 
-def draw_tree(view: ViewPart, texts: Texts, names: list[str]) -> RenderableType:
+class TreeDrawing(Drawing[ViewPart]):
     """Any view at all, as a tree of its parts."""
-    tree = Tree("", hide_root=True)
-    _grow(tree, msgspec.to_builtins(view), texts)
-    return tree
+
+    def situation(self) -> RenderableType:
+        tree = Tree("", hide_root=True)
+        _grow(tree, msgspec.to_builtins(self.view), self.texts)
+        return tree
 
 
 def _grow(tree: Tree, part: object, texts: Texts) -> None:

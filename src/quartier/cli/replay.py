@@ -81,7 +81,7 @@ def _print(
     console.print()
     screen.say("cli-replay-moment", "bold", number=moment.length, decisions=len(record.moves))
     view = moment.state.view(moment.seat)
-    console.print(drawing_of(moment.history.title).draw(view, texts, names))
+    console.print(drawing_of(moment.history.title)(view, texts, names).situation())
     console.print()
     result = moment.state.result
     if result is not None:

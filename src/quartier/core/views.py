@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from quartier.core import speech
+
 
 class ViewPart(msgspec.Struct):
     """Base of a view and of its parts."""
@@ -27,3 +29,8 @@ class ScoreLine(ViewPart):
     source: str
     rule: str
     points: int
+
+
+def told_lines(lines: list[speech.ScoreLine]) -> list[ScoreLine]:
+    """Lines of a score as viewers get them."""
+    return [ScoreLine(line.category, line.source, line.rule, line.points) for line in lines]

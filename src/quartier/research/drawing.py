@@ -17,5 +17,6 @@ def drawn(setup: Setup, state: State) -> str:
     names = [f"seat_{seat}" for seat in range(setup.seats)]
     console = Console(width=WIDTH, color_system=None)
     with console.capture() as capture:
-        console.print(drawing_of(title).draw(state.view(None), Texts("en", title.package), names))
+        drawing = drawing_of(title)(state.view(None), Texts("en", title.package), names)
+        console.print(drawing.situation())
     return capture.get()

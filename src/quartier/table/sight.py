@@ -10,7 +10,7 @@ from quartier.core import speech
 from quartier.core.moves import Move
 from quartier.core.speech import Event
 from quartier.core.state import State
-from quartier.core.views import ScoreLine
+from quartier.core.views import told_lines
 from quartier.table import told
 from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
@@ -99,10 +99,7 @@ def result(result: speech.Result | None) -> told.Result | None:
         return None
     return told.Result(
         categories=result.categories,
-        lines=[
-            [ScoreLine(line.category, line.source, line.rule, line.points) for line in lines]
-            for lines in result.lines
-        ],
+        lines=[told_lines(lines) for lines in result.lines],
         totals=result.totals,
         ranks=result.ranks,
         tie_break=result.tie_break,

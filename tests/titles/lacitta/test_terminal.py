@@ -16,7 +16,7 @@ from quartier.locale import LANGUAGES, Texts
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.content import BUILDINGS
-from quartier.titles.lacitta.terminal import draw, scores
+from quartier.titles.lacitta.terminal import Drawing
 from quartier.titles.lacitta.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "[b]Eve[/b]"]
@@ -28,7 +28,8 @@ def shown(state: State, seat: int | None, language: str = "en", points: bool = F
     console = Console(width=WIDTH, file=StringIO(), color_system=None, highlight=False)
     view = state.view(seat)
     assert isinstance(view, View)
-    drawn = (scores if points else draw)(view, TEXTS[language], NAMES[: state.seats])
+    drawing = Drawing(view, TEXTS[language], NAMES[: state.seats])
+    drawn = drawing.scores() if points else drawing.situation()
     with console.capture() as capture:
         console.print(drawn)
     return capture.get()

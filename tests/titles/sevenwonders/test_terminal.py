@@ -15,7 +15,7 @@ from quartier.core.state import State
 from quartier.core.titles import Settings
 from quartier.locale import LANGUAGES, Texts
 from quartier.titles.sevenwonders import TITLE
-from quartier.titles.sevenwonders.terminal import MARKS, draw, scores
+from quartier.titles.sevenwonders.terminal import MARKS, Drawing
 from quartier.titles.sevenwonders.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "Dimitri", "Eve", "Farid", "Gwen", "[b]Hugo[/b]"]
@@ -26,13 +26,18 @@ Draw = Callable[[View, Texts, list[str]], RenderableType]
 
 
 def shown(
-    state: State, seat: int | None, language: str = "en", draw: Draw = draw, width: int = NARROWEST
+    state: State,
+    seat: int | None,
+    language: str = "en",
+    points: bool = False,
+    width: int = NARROWEST,
 ) -> str:
     console = Console(width=width, file=StringIO(), color_system=None, highlight=False)
     view = state.view(seat)
     assert isinstance(view, View)
     with console.capture() as capture:
-        console.print(draw(view, TEXTS[language], NAMES[: state.seats]))
+        drawing = Drawing(view, TEXTS[language], NAMES[: state.seats])
+        console.print(drawing.scores() if points else drawing.situation())
     return capture.get()
 
 
@@ -73,7 +78,7 @@ def check(state: State, viewer: int) -> None:
     for language in LANGUAGES:
         text = shown(state, seat, language)
         assert text == shown(elsewhere, seat, language)
-        points = shown(state, seat, language, scores)
+        points = shown(state, seat, language, points=True)
         assert all(len(line) <= NARROWEST for line in (text + points).splitlines())
         assert all(name in words(text) for name in NAMES[: state.seats])
 
@@ -160,13 +165,13 @@ def test_cities_further_away_are_summed_up() -> None:
 def test_the_free_city_is_a_neighbour_with_a_name(language: str, name: str) -> None:
     table = Table(seats=2)
     assert f"{name} · " in shown(table.game, 0, language)
-    assert name in shown(table.game, 0, language, scores)
+    assert name in shown(table.game, 0, language, points=True)
 
 
 def test_points_are_listed_by_category_and_source() -> None:
     table = Table(boards=["giza"])
     table.city(0, "altar", "theater", coins=7, stages=1, victories=[3], defeats=1)
-    text = words(shown(table.game, 0, draw=scores))
+    text = words(shown(table.game, 0, points=True))
     assert "Civil buildings 4 0 0" in text
     assert "Total 11 1 1" in text
     assert "Conflicts conflict tokens 2 Treasury coins 2 Wonder Gizah 3" in text

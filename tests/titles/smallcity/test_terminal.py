@@ -14,7 +14,7 @@ from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.content import TILES
 from quartier.titles.smallcity.plan import LETTERS, STYLES
-from quartier.titles.smallcity.terminal import draw, scores
+from quartier.titles.smallcity.terminal import Drawing
 from quartier.titles.smallcity.views import View
 
 NAMES = ["Ada", "Bob", "Chloé", "[b]Dimitri[/b]"]
@@ -24,12 +24,13 @@ TEXTS = {language: Texts(language, TITLE.package) for language in LANGUAGES}
 Draw = Callable[[View, Texts, list[str]], RenderableType]
 
 
-def shown(state: State, seat: int | None, language: str = "en", draw: Draw = draw) -> str:
+def shown(state: State, seat: int | None, language: str = "en", points: bool = False) -> str:
     console = Console(width=WIDTH, file=StringIO(), color_system=None, highlight=False)
     view = state.view(seat)
     assert isinstance(view, View)
     with console.capture() as capture:
-        console.print(draw(view, TEXTS[language], NAMES[: state.seats]))
+        drawing = Drawing(view, TEXTS[language], NAMES[: state.seats])
+        console.print(drawing.scores() if points else drawing.situation())
     return capture.get()
 
 
@@ -50,8 +51,8 @@ def test_any_position_fits_the_terminal(seats: int, given: dict[str, str], langu
     while True:
         if not state.deciders or not rng.below(25):
             for viewer in (0, None):
-                for drawing in (draw, scores):
-                    text = shown(state, viewer, language, drawing)
+                for points in (False, True):
+                    text = shown(state, viewer, language, points)
                     assert max(len(line) for line in text.splitlines()) <= WIDTH
                     assert all(name in text for name in NAMES[:seats])
         if not state.deciders:
@@ -103,7 +104,7 @@ def test_work_behind_a_screen_is_drawn_for_its_owner_only() -> None:
 def test_scores_come_by_category() -> None:
     table = Table(2)
     table.borough(0).votes = 17
-    text = shown(table.game, 0, draw=scores)
+    text = shown(table.game, 0, points=True)
     assert "17" in text
     assert "Healthy Air" in text
 

@@ -18,9 +18,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.speech import Fact, literal
+from quartier import terminal
+from quartier.core.speech import literal
 from quartier.core.views import Zone
-from quartier.locale import Texts
 from quartier.titles.cardcity.content import KIND_OF, TYPE_IDS
 from quartier.titles.cardcity.geometry import COLUMNS
 from quartier.titles.cardcity.schema import TypeName
@@ -64,28 +64,11 @@ PHASES: Final = {
 LOTS: Final = {"first": "lot-first", "second": "lot-second"}
 
 
-def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The situation as the view shows it: offers and hand, the own city, then the others."""
-    return Drawing(view, texts, names).situation()
-
-
-def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The points of every city by category."""
-    return Drawing(view, texts, names).scores()
-
-
-class Drawing:
+class Drawing(terminal.Drawing[View]):
     """A view being drawn in one language."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
-        self.view = view
-        self.texts = texts
-        self.names = names
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return self.texts.text(key, facts, self.names)
-
     def situation(self) -> RenderableType:
+        """The table as the view shows it: offers and hand, the own city, then the others."""
         view = self.view
         parts: list[RenderableType] = [self.heading()]
         if view.offer is not None:
@@ -299,6 +282,7 @@ class Drawing:
     # Points
 
     def scores(self) -> RenderableType:
+        """The points of every city by category."""
         cities = self.view.cities
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, show_footer=True)
         table.add_column("", self.say("show-total"))

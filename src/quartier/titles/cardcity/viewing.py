@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.core.views import ScoreLine, Zone
+from quartier.core.views import Zone, told_lines
 from quartier.titles.cardcity import views
 from quartier.titles.cardcity.acquisition import OPEN_IN_FIRST
 from quartier.titles.cardcity.content import (
@@ -182,9 +182,7 @@ def _city(state: CardCity, seat: int, eyes: int) -> views.City:
         ],
         score=score,
         half_point=half_cards(state, seat) % 2 == 1,
-        score_lines=[
-            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
-        ],
+        score_lines=told_lines(lines),
     )
     if options.ecology:
         view.pollution = pollution(state, seat)

@@ -13,8 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.speech import Fact
-from quartier.locale import Texts
+from quartier import terminal
 from quartier.titles.lacitta.chart import LABEL, SEAT_LETTERS, SEAT_STYLES, Chart
 from quartier.titles.lacitta.content import BUILDINGS, SERVICES
 from quartier.titles.lacitta.scoring import CATEGORIES
@@ -27,25 +26,11 @@ WARNING: Final = "bold red3"
 WITHOUT_OUTLOOK: Final = ("phase-placing", "phase-rehousing", "phase-feeding")
 
 
-def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The situation as the view shows it: the map, players, cities, cards, what is to come."""
-    return Drawing(view, texts, names).situation()
-
-
-def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The points of every seat by category."""
-    return Drawing(view, texts, names).scores()
-
-
-class Drawing:
+class Drawing(terminal.Drawing[View]):
     """A view being drawn in one language."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
-        self.view = view
-        self.texts = texts
-        self.names = names
-
     def situation(self) -> RenderableType:
+        """The table as the view shows it: the map, players, cities, cards, what is to come."""
         parts = [
             self.heading(),
             Padding(Chart(self.view, self.texts).drawn(), (1, 0)),
@@ -59,9 +44,6 @@ class Drawing:
         if self.view.phase not in WITHOUT_OUTLOOK:
             parts.append(self.outlook())
         return Group(*parts)
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return self.texts.text(key, facts, self.names)
 
     def name(self, seat: int) -> Text:
         return Text(f"{SEAT_LETTERS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
@@ -199,6 +181,7 @@ class Drawing:
         return Padding(grid, (0, 2))
 
     def scores(self) -> RenderableType:
+        """The points of every seat by category."""
         table = _table()
         table.add_column(self.say("show-player"))
         for category in CATEGORIES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.views import ScoreLine, Zone
+from quartier.core.views import Zone, told_lines
 from quartier.titles.lacitta import views
 from quartier.titles.lacitta.board import BIT, BORDER_DATA, HEXES, SPOT_DATA, SPOTS, hexes
 from quartier.titles.lacitta.city import NO_LIMIT, City, food_of, income_of
@@ -109,9 +109,7 @@ def _player(state: Citta, seat: int, eyes: int) -> views.Player:
         food=food,
         short=max(citizens - food, 0),
         score=sum([line.points for line in lines]),
-        score_lines=[
-            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
-        ],
+        score_lines=told_lines(lines),
     )
 
 

@@ -18,9 +18,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quartier import terminal
 from quartier.core.speech import Fact, literal
 from quartier.core.views import Zone
-from quartier.locale import Texts
+from quartier.terminal import side_by_side
 from quartier.titles.sevenwonders.content import (
     BOARDS,
     COLOURS,
@@ -67,29 +68,15 @@ USES: Final = {
 }
 
 
-def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The situation as the view shows it: the own city first, then hand, neighbours and table."""
-    return Drawing(view, texts, names).situation()
-
-
-def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The points of every city by category, and those of the own city one by one."""
-    return Drawing(view, texts, names).scores()
-
-
-class Drawing:
+class Drawing(terminal.Drawing[View]):
     """A view being drawn in one language."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
-        self.view = view
-        self.texts = texts
-        self.names = names
-
     def situation(self) -> RenderableType:
+        """The table as the view shows it: the own city first, then hand, neighbours and table."""
         seat, cities = self.view.seat, self.view.cities
         parts = [self.heading()]
         if seat is None:
-            parts.append(_side_by_side([self.city(city) for city in cities]))
+            parts.append(side_by_side([self.city(city) for city in cities]))
         else:
             own = cities[seat]
             parts += [self.own_city(own), *self.hands(own), self.neighbours(seat)]
@@ -99,9 +86,6 @@ class Drawing:
         return Group(*parts, self.legend())
 
     # Words
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return self.texts.text(key, facts, self.names)
 
     def phrases(self, phrases: Iterable[Phrase]) -> str:
         return ", ".join(self.texts.text(key, facts) for key, facts in phrases)
@@ -261,7 +245,7 @@ class Drawing:
         left, right = cities[(seat + 1) % len(cities)], cities[seat - 1]
         left_offers = self.offers(left, own.left_price, own.left_rebate)
         right_offers = self.offers(right, own.right_price, own.right_rebate)
-        return _side_by_side(
+        return side_by_side(
             [
                 self.city(left, "show-at-left", left_offers),
                 self.city(right, "show-at-right", right_offers),
@@ -326,6 +310,7 @@ class Drawing:
     # Points
 
     def scores(self) -> RenderableType:
+        """The points of every city by category, and those of the own city one by one."""
         cities = self.view.cities
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, show_footer=True)
         table.add_column("", self.say("show-total"))
@@ -392,14 +377,4 @@ def _grid() -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style=LABEL)
     grid.add_column(ratio=1)
-    return grid
-
-
-def _side_by_side(parts: list[RenderableType]) -> RenderableType:
-    """Two in a row, equally wide."""
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for first in range(0, len(parts), 2):
-        grid.add_row(*parts[first : first + 2])
     return grid

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import UNSET
 
-from quartier.core.views import ScoreLine, Zone
+from quartier.core.views import Zone, told_lines
 from quartier.titles.sevenwonders import views
 from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.content import (
@@ -76,9 +76,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
         rights=city.rights_left,
         owed=state.owed[index],
         score=sum([line.points for line in lines]),
-        score_lines=[
-            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
-        ],
+        score_lines=told_lines(lines),
     )
     if index < state.seats:
         view.hand = _zone(state, state.hands[index], eyes)

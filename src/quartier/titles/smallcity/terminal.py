@@ -14,8 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quartier.core.speech import Fact, Facts, literal
+from quartier import terminal
+from quartier.core.speech import Facts, literal
 from quartier.locale import Texts
+from quartier.terminal import side_by_side
 from quartier.titles.smallcity.content import GOODS, PROMISES, TILES
 from quartier.titles.smallcity.content import Promise as PromiseFace
 from quartier.titles.smallcity.offers import Offers
@@ -38,26 +40,15 @@ from quartier.titles.smallcity.views import Borough, PromiseCard, View
 LABEL: Final = "dim"
 
 
-def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The situation as the view shows it: the own borough first, then ring, council, others."""
-    return Drawing(view, texts, names).situation()
-
-
-def scores(view: View, texts: Texts, names: list[str]) -> RenderableType:
-    """The points of every seat by category, as far as the viewer knows them."""
-    return Drawing(view, texts, names).scores()
-
-
-class Drawing:
+class Drawing(terminal.Drawing[View]):
     """A view being drawn in one language."""
 
     def __init__(self, view: View, texts: Texts, names: list[str]) -> None:
-        self.view = view
-        self.texts = texts
-        self.names = names
+        super().__init__(view, texts, names)
         self.offers = Offers(self.view, self.say, self.name)
 
     def situation(self) -> RenderableType:
+        """The table as the view shows it: the own borough first, then ring, council, others."""
         boroughs = self.view.boroughs
         seat = self.view.seat
         parts = [self.heading()]
@@ -66,7 +57,7 @@ class Drawing:
         parts.append(self.offered())
         others = [borough for borough in boroughs if borough.seat != seat]
         if others:
-            parts.append(_side_by_side([self.other_borough(borough) for borough in others]))
+            parts.append(side_by_side([self.other_borough(borough) for borough in others]))
         return Group(*parts, self.offers.supply(), self.legend())
 
     def offered(self) -> RenderableType:
@@ -75,12 +66,9 @@ class Drawing:
             return self.offers.council()
         if self.view.phase == "phase-actions":
             return Group(self.offers.ring(True), self.offers.council())
-        return _side_by_side([self.offers.ring(False), self.offers.council()])
+        return side_by_side([self.offers.ring(False), self.offers.council()])
 
     # Words
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return self.texts.text(key, facts, self.names)
 
     def name(self, seat: int) -> Text:
         """A seat's shape and name."""
@@ -217,6 +205,7 @@ class Drawing:
     # Points
 
     def scores(self) -> RenderableType:
+        """The points of every seat by category, as far as the viewer knows them."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, show_footer=True)
         table.add_column("", self.say("show-total"))
         for borough in self.view.boroughs:
@@ -258,14 +247,4 @@ def _labelled() -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style=LABEL)
     grid.add_column(ratio=1)
-    return grid
-
-
-def _side_by_side(parts: list[RenderableType]) -> RenderableType:
-    """Two in a row, equally wide."""
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for first in range(0, len(parts), 2):
-        grid.add_row(*parts[first : first + 2])
     return grid

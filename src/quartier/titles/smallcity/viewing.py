@@ -6,7 +6,7 @@ Everything is open but promises, and what is built behind a screen until the scr
 
 from __future__ import annotations
 
-from quartier.core.views import ScoreLine
+from quartier.core.views import told_lines
 from quartier.titles.smallcity import views
 from quartier.titles.smallcity.actions import FREE_CARD, IMAGINARY_PLAYER, action_price
 from quartier.titles.smallcity.borough import OFF_BOARD, Borough
@@ -136,9 +136,7 @@ def _borough(state: SmallCity, world: World, index: int, seat: int | None) -> vi
         forecast=_forecast(state, borough),
         promises=[_promise(state, world, index, card, eyes) for card in borough.promises],
         score=sum([line.points for line in lines]),
-        score_lines=[
-            ScoreLine(line.category, line.source, line.rule, line.points) for line in lines
-        ],
+        score_lines=told_lines(lines),
     )
     if index == seat:
         _add_secrets(state, index, view)
