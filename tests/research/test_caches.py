@@ -13,6 +13,7 @@ from quartier.core.history import History
 from quartier.core.rng import Rng, seeded
 from quartier.core.state import State
 from quartier.research.setup import Setup
+from quartier.testing.fields import deep_variants
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=name)
 
@@ -39,7 +40,7 @@ def step(state: State, rng: Rng) -> None:
 @every_set_up
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_at_every_decision_a_sheet_shows_what_an_empty_one_would(set_up: SetUp, seed: int) -> None:
+def test_at_every_decision_a_cache_shows_what_an_empty_one_would(set_up: SetUp, seed: int) -> None:
     setup = setup_of(set_up)
     cache = setup.cache()
     state = setup.new(seed)
@@ -53,7 +54,7 @@ def test_at_every_decision_a_sheet_shows_what_an_empty_one_would(set_up: SetUp, 
 @every_set_up
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_a_sheet_may_serve_clones_samples_and_other_tables(set_up: SetUp, seed: int) -> None:
+def test_a_cache_may_serve_clones_samples_and_other_tables(set_up: SetUp, seed: int) -> None:
     setup = setup_of(set_up)
     cache = setup.cache()
     rng = seeded(seed)
@@ -98,3 +99,30 @@ def test_a_position_taken_back_is_seen_as_it_was(set_up: SetUp, seed: int) -> No
                     history.play(deciders[0], history.state.draw(deciders[0], rng))
         if len(history.decisions) > 120:
             return
+
+
+@every_set_up
+def test_no_number_a_seat_sees_is_forgotten(set_up: SetUp) -> None:
+    """Whatever number of a city or borough is another one, a cache that knows the old one shows it.
+
+    A position no game has may have no observation; then there is nothing to compare.
+    """
+    setup = setup_of(set_up)
+    rng = seeded(3)
+    state = setup.new(3)
+    compared = set()
+    while state.deciders:
+        step(state, rng)
+        if rng.below(60) and state.deciders:
+            continue
+        cache = setup.cache()
+        for field, variant in deep_variants(state):
+            check(setup, state, cache)
+            try:
+                for seat in range(setup.seats):
+                    setup.observation(variant, seat, setup.cache())
+            except (IndexError, ValueError, OverflowError):
+                continue
+            check(setup, variant, cache)
+            compared.add(field)
+    assert compared

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import GetSetDescriptorType
+from typing import Protocol, runtime_checkable
 
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards
@@ -21,19 +22,19 @@ def own_fields(state: State) -> list[str]:
     return [name for name in own if _is_field(state.clone(), name)]
 
 
-def _names(state: State) -> set[str]:
+def _names(thing: object) -> set[str]:
     """What an interpreted class keeps in a dictionary, and a compiled one in descriptors."""
-    names = set(getattr(state, "__dict__", {}))
-    for owner in type(state).__mro__:
+    names = set(getattr(thing, "__dict__", {}))
+    for owner in type(thing).__mro__:
         kept = [name for name, value in vars(owner).items() if type(value) is GetSetDescriptorType]
         names.update(kept)
     return names
 
 
-def _is_field(state: State, name: str) -> bool:
+def _is_field(thing: object, name: str) -> bool:
     """Whether this can be set: compiled properties look like fields otherwise."""
     try:
-        setattr(state, name, getattr(state, name))
+        setattr(thing, name, getattr(thing, name))
     except AttributeError:
         return False
     return True
@@ -45,6 +46,43 @@ def variants(state: State, name: str) -> Iterator[State]:
         variant = state.clone()
         setattr(variant, name, value)
         yield variant
+
+
+def deep_variants(state: State) -> Iterator[tuple[str, State]]:
+    """Copies of a state with another number in a part of it (a city), and which number it is.
+
+    The part is replaced by a changed copy, as the rules do.
+    """
+    for name in own_fields(state):
+        for path, value in _changed(getattr(state, name)):
+            variant = state.clone()
+            setattr(variant, name, value)
+            yield f"{name}{path}", variant
+
+
+def _changed(value: object) -> Iterator[tuple[str, object]]:
+    """A part with one number changed, however deep it lies."""
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            for path, other in _changed(item):
+                yield path, [*value[:index], other, *value[index + 1 :]]
+    elif isinstance(value, Copied):
+        for name in sorted(_names(value)):
+            if name.startswith("_") or not _is_field(value.clone(), name):
+                continue
+            inside = getattr(value, name)
+            others = [("", other) for other in _others(inside)]
+            for path, other in [*others, *_changed(inside)]:
+                twin = value.clone()
+                setattr(twin, name, other)
+                yield f".{name}{path}", twin
+
+
+@runtime_checkable
+class Copied(Protocol):
+    """A part of a state that can be copied by itself."""
+
+    def clone(self) -> Copied: ...
 
 
 def _others(value: object) -> Iterator[object]:

@@ -31,6 +31,7 @@ class GroundBlock:
 
     def __init__(self) -> None:
         self.cards = b""
+        self.whole: list[int] = []
         self.half: list[int] = []
         self.site: Site | None = None
         self.region = 0
@@ -39,17 +40,23 @@ class GroundBlock:
         self.lies = b""
 
     def holds(self, ground: Ground, site: Site) -> bool:
-        return site is self.site and ground.cards is self.cards
+        return (
+            site is self.site
+            and ground.cards is self.cards
+            and ground.whole is self.whole
+            and ground.half is self.half
+        )
 
     def renew(self, ground: Ground, site: Site, writer: BytesWriter) -> None:
         """Write what has changed."""
-        if ground.half is not self.half:
+        if ground.half is not self.half or ground.cards is not self.cards:
             self.half = ground.half
             self.turned = _turned(ground, writer)
         if site.region != self.region:
             self.region = site.region
             self.region_flags = _cells(site.region, writer)
         self.cards = ground.cards
+        self.whole = ground.whole
         self.site = site
         self.lies = self._lies(ground, site, writer)
 

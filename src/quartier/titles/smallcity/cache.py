@@ -42,7 +42,7 @@ class BoroughBlock:
     def renew(self, borough: Borough, hidden: bool, writer: BytesWriter) -> None:
         """Write what has changed."""
         then = self.borough
-        if then.crowd is not borough.crowd:
+        if then.crowd is not borough.crowd or then.people != borough.people:
             self.people = [b""] * len(borough.crowd)
             self.tourists = borough.tourists.bit_count()
         if then.tiles is not borough.tiles:
@@ -67,7 +67,11 @@ class BoroughBlock:
 
     def lies_like(self, borough: Borough) -> bool:
         then = self.borough
-        return then.zone == borough.zone and then.blocked == borough.blocked
+        return (
+            then.sides is borough.sides
+            and then.step == borough.step
+            and then.blocked == borough.blocked
+        )
 
     def holds(self, borough: Borough, hidden: bool) -> bool:
         """Whether nothing has changed; lists of a borough are replaced whenever they change."""
@@ -77,10 +81,9 @@ class BoroughBlock:
             and borough.votes == then.votes
             and borough.tiles is then.tiles
             and borough.crowd is then.crowd
+            and borough.people == then.people
             and hidden == self.hidden
             and borough.out == then.out
-            and borough.step == then.step
-            and borough.sides is then.sides
             and borough.pollution == then.pollution
             and borough.generated == then.generated
             and borough.property == then.property
@@ -156,7 +159,6 @@ def _no_borough(seat: int) -> Borough:
     borough = Borough(seat, _NO_SIDES)
     borough.crowd = []
     borough.tiles = []
-    borough.zone = -1
     return borough
 
 
