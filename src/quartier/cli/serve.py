@@ -70,6 +70,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         bot_processes=bot_processes,
         any_bots=arguments.any_bots,
         metrics_token=metrics_token,
+        compiles_rules=True,
     )
     try:
         check(config)

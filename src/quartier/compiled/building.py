@@ -8,7 +8,8 @@ import shlex
 import shutil
 import sys
 import sysconfig
-from contextlib import chdir, redirect_stdout
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager, redirect_stdout
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
@@ -52,18 +53,36 @@ class CannotCompile(Exception):
     """Why the rules stay as they are, and what to do about it."""
 
 
+class NoCompiler(CannotCompile):
+    """The machine has no C compiler."""
+
+
 def build() -> None:
     """Compile the rules into this folder; CannotCompile where that is not possible."""
     check_tools()
-    if is_current():
+    with _alone():
+        if is_current():
+            return
+        made_of = checksum()
+        with TemporaryDirectory() as folder:
+            built = _compile(Path(folder))
+            clear()
+            for name, file in built.items():
+                shutil.move(file, FOLDER / f"{name}{SUFFIX}")
+        NOTE.write_text(made_of, encoding="utf-8")
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process compiles; whoever comes second finds the work done."""
+    if sys.platform == "win32":
+        yield
         return
-    made_of = checksum()
-    with TemporaryDirectory() as folder:
-        built = _compile(Path(folder))
-        clear()
-        for name, file in built.items():
-            shutil.move(file, FOLDER / f"{name}{SUFFIX}")
-    NOTE.write_text(made_of, encoding="utf-8")
+    import fcntl
+
+    with (FOLDER / "building.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def clear() -> None:
@@ -80,12 +99,14 @@ def outputs() -> list[Path]:
 def check_tools() -> None:
     if wants_pure():
         raise CannotCompile(f"{PURE} is set")
+    if not os.access(FOLDER, os.W_OK):
+        raise CannotCompile(f"{FOLDER} cannot be written")
     for module in ("mypyc", "setuptools"):
         if find_spec(module) is None:
             raise CannotCompile(f"{module} is missing; install it: pip install mypy setuptools")
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")[0]
     if sys.platform != "win32" and shutil.which(compiler) is None:
-        raise CannotCompile(
+        raise NoCompiler(
             f"there is no C compiler ({compiler}); on Debian: apt install gcc python3-dev;"
             " on macOS: xcode-select --install"
         )

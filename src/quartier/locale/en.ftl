@@ -485,3 +485,9 @@ cli-backup-done = The tables are copied to { $file }.
 error-missing-backup = Name the file to copy the tables to.
 error-backup-postgres = This copies SQLite files. For PostgreSQL use its own tool: pg_dump --dbname=URL --file=FILE
 error-no-database = There is no database { $file }. Start the server once, or name the database with --database.
+
+## Rules that are compiled in the background
+
+rules-compiling = The rules are being compiled in the background. In a few minutes the bots will think several times as far.
+rules-interpreted = The rules are not compiled, so the bots think less far. The server’s log says why.
+rules-no-compiler = The rules are not compiled, so the bots think less far. Install a C compiler (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and start the server again.

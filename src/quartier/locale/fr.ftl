@@ -486,3 +486,9 @@ cli-backup-done = Les tables sont copiées dans { $file }.
 error-missing-backup = Indiquez le fichier où copier les tables.
 error-backup-postgres = Ceci copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --dbname=URL --file=FICHIER
 error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveur une fois, ou indiquez la base avec --database.
+
+## Les règles compilées en arrière-plan
+
+rules-compiling = Les règles sont en cours de compilation. Dans quelques minutes, les bots réfléchiront plusieurs fois plus loin.
+rules-interpreted = Les règles ne sont pas compilées : les bots réfléchissent moins loin. Le journal du serveur dit pourquoi.
+rules-no-compiler = Les règles ne sont pas compilées : les bots réfléchissent moins loin. Installez un compilateur C (Debian : apt install gcc python3-dev ; macOS : xcode-select --install), puis relancez le serveur.

@@ -77,6 +77,8 @@ class Config(msgspec.Struct, frozen=True):
     # Whether people may ask for any bot, and have it think as long as they like.
     any_bots: bool = False
     local_webhooks: bool = False
+    # Whether to compile the rules in the background where they are not.
+    compiles_rules: bool = False
     limits: Limits = Limits()
 
     @property

@@ -9,7 +9,7 @@ import msgspec
 from quartier.core.titles import Settings
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
-from quartier.table.told import Facts, LogEntry, TableEvent
+from quartier.table.told import Facts, LogEntry, Phrase, TableEvent
 
 # What a name may be is told in words, by names.py; no database takes a NUL.
 Name = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*\Z")]
@@ -221,6 +221,8 @@ class Offer(msgspec.Struct, frozen=True):
     titles: list[TitleInfo]
     bots: list[BotInfo]
     usual_bot: str
+    # What there is to say about the rules, such as that they are being compiled.
+    notice: Phrase | None
 
 
 class HistoryStep(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from quartier.server.compiling import Compiling
 from quartier.server.config import Config
 from quartier.server.cores import spare_cores, usable_cores
 from quartier.server.health import Health
@@ -46,6 +47,7 @@ class Services:
         self.games = TableStore(self.database)
         processes = config.bot_processes or spare_cores(1, usable_cores())
         self.thinkers = Thinkers(processes, config.longest_search)
+        self.compiling = Compiling(self.thinkers.renew)
         self.reviews = Reviews(self.thinkers)
         self.tokens = Tokens()
         self.letters = Letters(config, self.tokens)
@@ -83,11 +85,14 @@ class Services:
         await self.tables.start()
         self.presence.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
+        if self.config.compiles_rules:
+            self.compiling.start()
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
         if self._warming_up is not None:
             self._warming_up.cancel()
+        await self.compiling.stop()
         self.reviews.stop()
         self.presence.stop()
         await self.tables.stop()

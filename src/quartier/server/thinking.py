@@ -67,6 +67,12 @@ class Pool:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._closed = False
 
+    async def renew(self) -> None:
+        """Begin anew with other processes, those that work once they are done."""
+        for worker in self._workers:
+            worker.outdate()
+        await self.warm_up()
+
     async def warm_up(self) -> None:
         """Start the processes that nobody has needed yet."""
         for worker in self._workers:
@@ -137,6 +143,11 @@ class Thinkers:
         await asyncio.sleep(WARM_UP_AFTER)
         for pool in (self._quick, self._long):
             await pool.warm_up()
+
+    async def renew(self) -> None:
+        """Let other processes think, which load the rules anew."""
+        for pool in (self._quick, self._long):
+            await pool.renew()
 
     @property
     def is_overloaded(self) -> bool:

@@ -90,10 +90,13 @@ class Worker:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._closed = False
+        self._outdated = False
         self._process: SpawnProcess | None = None
 
     def start(self) -> None:
-        """Start the process, if it does not run yet; that takes a while."""
+        """Start the process, if it does not run yet or is outdated; that takes a while."""
+        if self._outdated and not self._closed:
+            self._end()
         if self._process is not None or self._closed:
             return
         self._questions, far_end = PROCESSES.Pipe()
@@ -127,11 +130,20 @@ class Worker:
             log.error("%s failed: %s", job.name, reply.trouble)
         return reply
 
+    def outdate(self) -> None:
+        """Have the next job done by a new process, which loads everything anew."""
+        self._outdated = True
+
     def _restart(self) -> None:
-        self.kill()
-        self._questions.close()
-        self._process = None
+        self._end()
         self.start()
+
+    def _end(self) -> None:
+        self._outdated = False
+        if self._process is not None:
+            self.kill()
+            self._questions.close()
+            self._process = None
 
     def kill(self) -> None:
         if self._process is not None:

@@ -310,6 +310,7 @@ export interface Offer {
   titles: TitleInfo[];
   bots: BotInfo[];
   usual_bot: string;
+  notice: Phrase | null;
 }
 
 /** One log entry as I may know it. */

@@ -11,15 +11,17 @@ from quartier.core.titles import Title, Value
 from quartier.server.messages import BotInfo, Offer, OptionInfo, Settled, TitleInfo, Wishes
 from quartier.server.routes.common import RefusedRequest, allowed
 from quartier.server.routes.content import scripts_of
+from quartier.server.services import Services
 from quartier.server.titles import find_title, titles
 
 
 @get("/api/offer", summary="What can be played here")
-async def offer() -> Offer:
+async def offer(services: Services) -> Offer:
     return Offer(
         titles=[_title_info(title) for title in titles().values()],
         bots=[BotInfo(level.name, level.description) for level in LEVELS],
         usual_bot=USUAL_LEVEL,
+        notice=services.compiling.notice,
     )
 
 
