@@ -1,8 +1,9 @@
 """The rules as compiled modules: the same names, the same results, several times as fast.
 
-`python -m quartier.compiled` makes them; a wheel has them if it was built with a C compiler. They
-lie in this folder, apart from their sources, and are used as long as they are made of exactly
-these sources: an edit is never ignored. `QUARTIER_PURE=1` leaves them aside.
+`python -m quartier.compiled` makes them (with --aside, while other things come first); a wheel has
+them if it was built with a C compiler. They lie in this folder, apart from their sources, and are
+used as long as they are made of exactly these sources: an edit is never ignored. `QUARTIER_PURE=1`
+leaves them aside.
 """
 
 from __future__ import annotations
