@@ -47,7 +47,8 @@ def test_workers_play_the_tables_of_several_processes_as_one() -> None:
 
 def test_an_action_that_is_not_legal_changes_no_table() -> None:
     tables = Tables(Setup("cardcity", 2), number=3, seed=1)
-    before = tables.observe()
+    seats, observations, masks = tables.observe()
+    before = Batch(seats.copy(), observations.copy(), masks.copy())
     actions = first_legal(before)
     actions[2] = np.argmin(before.masks[2])
     with pytest.raises(ValueError, match=f"action {actions[2]} is not legal at table 2"):
@@ -55,6 +56,43 @@ def test_an_action_that_is_not_legal_changes_no_table() -> None:
     with pytest.raises(ValueError, match="3 tables need an action each, not 2"):
         tables.step(actions[:2])
     assert (tables.observe().observations == before.observations).all()
+
+
+def test_a_batch_holds_until_the_next_one_and_is_what_the_tables_show() -> None:
+    """The arrays are kept; what they say is what single observations and masks say."""
+    setup = Setup("sevenwonders", 3)
+    tables = Tables(setup, number=2, seed=1)
+    states = tables._many.states
+    for _ in range(60):
+        batch = tables.observe()
+        for row, state in enumerate(states):
+            seat = state.deciders[0]
+            assert batch.seats[row] == seat
+            assert (batch.observations[row] == setup.observation(state, seat)).all()
+            assert (batch.masks[row] == setup.mask(state, seat)).all()
+        tables.step(first_legal(batch))
+        assert tables.observe().observations is batch.observations
+
+
+def test_masks_as_bits_say_the_same() -> None:
+    plain = Tables(Setup("cardcity", 2), number=3, seed=4)
+    packed = Tables(Setup("cardcity", 2), number=3, seed=4, bits=True)
+    for _ in range(40):
+        batch = plain.observe()
+        bits = np.unpackbits(packed.observe().masks, axis=1, bitorder="little")
+        assert (bits[:, : plain.setup.actions] == batch.masks).all()
+        assert not bits[:, plain.setup.actions :].any()
+        actions = first_legal(batch)
+        plain.step(actions)
+        packed.step(actions)
+
+
+def test_a_step_needs_no_look() -> None:
+    tables, others = (Tables(Setup("cardcity", 2), number=2, seed=1) for _ in range(2))
+    actions = first_legal(others.observe())
+    others.step(actions)
+    tables.step(actions)
+    assert (tables.observe().observations == others.observe().observations).all()
 
 
 def test_what_goes_wrong_in_a_worker_is_told() -> None:

@@ -62,8 +62,8 @@ class SelfPlay:
             for table, seat in enumerate(batch.seats.tolist()):
                 self._open[table][seat].append(
                     Decision(
-                        batch.observations[table],
-                        batch.masks[table],
+                        batch.observations[table].copy(),
+                        batch.masks[table].copy(),
                         int(actions[table]),
                         float(log_probabilities[table]),
                         float(values[table]),

@@ -1,9 +1,12 @@
 """Many tables at once, for learners that decide on whole batches.
 
 `Tables` plays some tables in this process, `Workers` as many in each of several processes. Both
-have the same two methods: `look` says what the tables show to whoever must decide next, `step`
+have the same two methods: `observe` says what the tables show to whoever must decide next, `step`
 carries the answers out. A table that has ended is followed by a new one at once. `Workers` are
 used in a `with`, which ends their processes.
+
+Arrays of a batch are kept and written anew by the next `observe`; the processes of `Workers` write
+into memory they share. Copy what is to last.
 """
 
 from __future__ import annotations
@@ -11,23 +14,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quartier.core.moves import Move
+from quartier.core.many import NONE, Many
 from quartier.core.titles import Value
 from quartier.research.seeds import Seeds
 from quartier.research.setup import BYTE, FLAG, Setup
 
+SEAT = np.dtype(np.int64)
+SHARED = "/dev/shm"
+
 
 class Batch(NamedTuple):
-    """What each table shows to the seat that must decide: a row each."""
+    """What each table shows to the seat that must decide: a row each.
+
+    Masks have an entry for each action, or, if bits were asked for, a bit, the lowest first.
+    """
 
     seats: NDArray[np.int64]
     observations: NDArray[np.uint8]
-    masks: NDArray[np.int8]
+    masks: NDArray[Any]
 
 
 class Ended(NamedTuple):
@@ -37,54 +48,106 @@ class Ended(NamedTuple):
     rewards: list[float]
 
 
-class Tables:
-    """Tables of one set-up in this process."""
+class Shape(NamedTuple):
+    """How large the arrays of some tables are."""
 
-    def __init__(self, setup: Setup, number: int, seed: int) -> None:
+    tables: int
+    observation: int
+    mask: int
+    bits: bool
+
+    @property
+    def bytes(self) -> int:
+        return self.tables * (SEAT.itemsize + self.observation + self.mask)
+
+    def batch(self, memory: NDArray[np.uint8]) -> Batch:
+        """The arrays in so much memory."""
+        seats = self.tables * SEAT.itemsize
+        masks = seats + self.tables * self.observation
+        return Batch(
+            memory[:seats].view(SEAT),
+            memory[seats:masks].reshape(self.tables, -1),
+            memory[masks:].view(BYTE if self.bits else FLAG).reshape(self.tables, -1),
+        )
+
+
+class Share(NamedTuple):
+    """The rows of one process in arrays that several share through a file."""
+
+    file: Path
+    shape: Shape
+    first: int
+    tables: int
+
+    def batch(self) -> Batch:
+        memory = np.memmap(self.file, BYTE, "r+", shape=(self.shape.bytes,))
+        rows = slice(self.first, self.first + self.tables)
+        seats, observations, masks = self.shape.batch(memory)
+        return Batch(seats[rows], observations[rows], masks[rows])
+
+
+def shape_of(setup: Setup, tables: int, bits: bool) -> Shape:
+    return Shape(tables, len(setup.names), -(-setup.actions // 8) if bits else setup.actions, bits)
+
+
+class Tables:
+    """Tables of one set-up in this process; they write into arrays of their own or a share."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        number: int,
+        seed: int,
+        *,
+        bits: bool = False,
+        share: Share | None = None,
+    ) -> None:
         if number < 1:
             raise ValueError(f"there must be at least one table, not {number}")
         self.setup = setup
         self._seeds = Seeds()
-        self._states = [
+        states = [
             setup.new(self._seeds.next(seed if not index else None)) for index in range(number)
         ]
-        self._caches = [setup.cache() for _ in range(number)]
+        self._many = Many(states, setup.features, setup.title.space.moves)
+        shape = shape_of(setup, number, bits)
+        self._bits = bits
+        self._batch = shape.batch(np.zeros(shape.bytes, BYTE)) if share is None else share.batch()
+        self._is_observed = False
 
     def observe(self) -> Batch:
-        setup = self.setup
-        deciding = [state.deciders[0] for state in self._states]
-        tables = list(zip(self._states, deciding, self._caches, strict=True))
-        observations = [setup.features.observe(state, seat, cache) for state, seat, cache in tables]
-        masks = [setup.masks.of(state, seat) for state, seat, _ in tables]
-        return Batch(
-            np.array(deciding),
-            np.frombuffer(bytearray().join(observations), BYTE).reshape(len(deciding), -1),
-            np.frombuffer(bytearray().join(masks), FLAG).reshape(len(deciding), -1),
-        )
+        batch = self._batch
+        observed = self._many.observe()
+        batch.observations.reshape(-1)[:] = np.frombuffer(observed, BYTE)
+        masks = np.frombuffer(self._many.masks, FLAG)
+        if self._bits:
+            batch.masks[:] = np.packbits(
+                masks.reshape(len(batch.masks), -1), axis=1, bitorder="little"
+            )
+        else:
+            batch.masks.reshape(-1)[:] = masks
+        batch.seats[:] = self._many.deciding
+        self._is_observed = True
+        return batch
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
         """Answer at every table; tells which games have ended. With an action that is not legal
         nothing is done at any table.
         """
-        _check_number(actions, len(self._states))
-        answers = [self._answer(index, action) for index, action in enumerate(actions.tolist())]
+        many = self._many
+        _check_number(actions, len(many.states))
+        if not self._is_observed:
+            many.observe()
+        chosen: list[int] = actions.tolist()
+        table = many.illegal(chosen)
+        if table != NONE:
+            raise ValueError(f"action {chosen[table]} is not legal at table {table}; see the mask")
+        self._is_observed = False
         ended = []
-        for index, (seat, move) in enumerate(answers):
-            state = self._states[index]
-            state.advance(seat, move)
-            if not state.deciders:
-                ended.append(Ended(index, self.setup.rewards(state)))
-                self._states[index] = self.setup.new(self._seeds.next(None))
+        for table in many.step(chosen):
+            ended.append(Ended(table, self.setup.rewards(many.states[table])))
+            many.states[table] = self.setup.new(self._seeds.next(None))
         return ended
-
-    def _answer(self, index: int, action: int) -> tuple[int, Move]:
-        """Who decides at a table, and the move of an action."""
-        state = self._states[index]
-        seat = state.deciders[0]
-        move = self.setup.move(state, seat, action)
-        if move is None:
-            raise ValueError(f"action {action} is not legal at table {index}; see the mask")
-        return seat, move
 
 
 class Workers:
@@ -98,6 +161,8 @@ class Workers:
         number: int,
         seed: int,
         processes: int,
+        *,
+        bits: bool = False,
     ) -> None:
         if number < 1 or processes < 1:
             raise ValueError(
@@ -105,21 +170,26 @@ class Workers:
             )
         self.setup = Setup(title, seats, **options)
         self._number = number
+        shape = shape_of(self.setup, number * processes, bits)
+        self._folder = TemporaryDirectory(dir=_shared_folder())
+        file = Path(self._folder.name) / "arrays"
+        file.write_bytes(bytes(shape.bytes))
+        self._batch = Share(file, shape, 0, shape.tables).batch()
         context = get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
         for index in range(processes):
             ours, theirs = context.Pipe()
-            arguments = (theirs, title, dict(options), seats, number, seed + index)
+            share = Share(file, shape, index * number, number)
+            arguments = (theirs, title, dict(options), seats, seed + index, share)
             process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             self._pipes.append(ours)
             self._processes.append(process)
 
     def observe(self) -> Batch:
-        batches: list[Batch] = self._ask([None] * len(self._pipes))
-        seats, observations, masks = zip(*batches, strict=True)
-        return Batch(np.concatenate(seats), np.concatenate(observations), np.concatenate(masks))
+        self._ask([None] * len(self._pipes))
+        return self._batch
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
         """As with `Tables`; other processes go on if one has an action that is not legal."""
@@ -155,6 +225,13 @@ class Workers:
             pipe.close()
         for process in self._processes:
             process.join()
+        # The memory itself stays as long as somebody holds a batch.
+        self._folder.cleanup()
+
+
+def _shared_folder() -> str | None:
+    """A folder in memory, where the machine has one."""
+    return SHARED if Path(SHARED).is_dir() else None
 
 
 def _check_number(actions: NDArray[np.int64], tables: int) -> None:
@@ -167,18 +244,23 @@ def _work(
     title: str,
     options: Mapping[str, Value],
     seats: int,
-    number: int,
     seed: int,
+    share: Share,
 ) -> None:
-    """A process: None asks for a look, an array of actions for a step; it ends with the pipe."""
-    tables = Tables(Setup(title, seats, **options), number, seed)
+    """A process: None asks for a batch, an array of actions for a step; it ends with the pipe."""
+    setup = Setup(title, seats, **options)
+    tables = Tables(setup, share.tables, seed, bits=share.shape.bits, share=share)
     while True:
         try:
             actions = pipe.recv()
         except EOFError:
             return
+        answer: object = None
         try:
-            answer: object = tables.observe() if actions is None else tables.step(actions)
+            if actions is None:
+                tables.observe()
+            else:
+                answer = tables.step(actions)
         except ValueError as error:
             answer = error
         pipe.send(answer)
