@@ -27,10 +27,10 @@ def only_the_toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
-    point = EntryPoint(name, value, titles.ENTRY_POINTS)
+    point = EntryPoint(name, value, ENTRY_POINTS)
 
     def installed(group: str, name: str | None = None) -> list[EntryPoint]:
-        return [point] if group == titles.ENTRY_POINTS and name in (None, point.name) else []
+        return [point] if group == ENTRY_POINTS and name in (None, point.name) else []
 
     monkeypatch.setattr(titles, "entry_points", installed)
 

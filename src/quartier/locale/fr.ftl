@@ -25,6 +25,40 @@ error-record-version = Cette partie suit la version { $given } des règles ; la 
 error-record-move = Le coup { $number } de la partie enregistrée, « { $move } », est illisible.
 error-record-illegal = Le coup { $number } de la partie enregistrée, « { $move } », n'est pas permis.
 error-record-changed = La partie a été modifiée après son enregistrement.
+error-record-content-ours = Cette partie a été jouée avec le contenu fourni par Quartier ; ici, il est corrigé ({ $current }). Ouvrez-la avec « --content none ».
+error-record-content = Cette partie a été jouée avec d'autres corrections du contenu ({ $given }) ; ici, ce sont celles de { $current }. Indiquez leur dossier avec --content.
+error-record-corrected = Cette partie a été jouée avec des corrections du contenu ({ $given }) qui ne sont pas ici. Indiquez leur dossier avec --content.
+
+## Corrections du contenu
+
+error-content = Les corrections de { $file } sont inutilisables :
+error-content-folder = Il n'y a pas de dossier « { $given } ». Indiquez un dossier de corrections, ou « none » pour jouer sans.
+fault-json = Ce n'est pas du JSON : { $reason }.
+fault-record = Il faut ici un enregistrement, avec des noms de champs : { "{" }"nom": valeur{ "}" }.
+fault-list = Il faut ici une liste d'entrées : [ … ].
+fault-unknown-field = Ce champ n'existe pas. Les champs sont : { $known }.
+fault-no-name = Une entrée doit dire comment elle s'appelle : { $fields }.
+fault-twice = Cette entrée est donnée deux fois.
+fault-fixed = Dans cette liste, aucune entrée ne peut être ajoutée ni retirée. Il y a : { $known }.
+fault-removed = « removed » ne peut être que true, pour une entrée qui existe : { $known }.
+fault-form = Ce n'est pas une valeur de la bonne sorte : { $reason }.
+fault-exactly = Le total est { $given } ; il doit être { $allowed }.
+fault-range = { $given } n'est pas permis ; il faut de { $low } à { $high }.
+fault-least = { $given } ne suffit pas ; il faut au moins { $least }.
+fault-most = { $given } est trop ; le maximum est { $most }.
+fault-deck = À { $seats } joueurs, { $given } cartes ne suffisent pas ; il en faut au moins { $least }.
+fault-unknown-name = Cela n'existe pas : { $given }. Il y a : { $known }.
+fault-no-text = Il manque des textes dans la langue « { $language } » : { $keys }.
+fault-same-place = Cet hexagone est au même endroit que { $other }.
+fault-castles = À { $seats } joueurs, il y a { $seats } listes de { $each } châteaux.
+fault-castles-close = { $one } et { $other } sont trop proches ; il faut au moins { $least } hexagones entre les deux.
+fault-halves = Une carte d'un seul type n'est pas coupée, une carte de deux types est coupée « straight » ou « diagonal ».
+fault-rows = Toutes les rangées doivent avoir la même longueur ; il y a au plus { $most } rangées et colonnes.
+fault-counts-what = Cet effet doit dire ce qu'il compte (« what »).
+fault-pieces = Les cases doivent se toucher par leurs côtés, chacune une seule fois.
+fault-pile = Les promesses spéciales sont dans « specials » avec la pile « special », les autres dans « promises ».
+fault-bound = Une condition a soit « least », soit « most ».
+fault-rising = Les nombres doivent augmenter.
 
 ## Valeurs des options
 
@@ -71,9 +105,11 @@ cli-metavar-address = ADRESSE
 cli-metavar-bots = ROBOT,…
 cli-metavar-names = NOM,…
 cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
 cli-metavar-lang = fr|en
 
 cli-option-lang = la langue, français ou anglais ; sinon celle du terminal
+cli-option-content = le dossier de vos corrections du contenu, ou « none » ; sinon « content » dans votre dossier de données
 cli-option-help = montrer cette aide
 cli-option-version = montrer la version
 cli-version-compiled = règles compilées
@@ -305,6 +341,24 @@ cli-verify-added = { "  " }ajout de { $name } : { $entropy }
 cli-rules = montrer des règles par leurs numéros
 cli-rules-about = Montre les règles de JEU avec nos propres mots, toutes ou celles dont les NUMÉROs sont donnés, par exemple SW-41 ou 41.
 cli-rules-usage = quartier rules JEU [NUMÉRO…] [options]
+
+## content
+
+cli-content = ce qu'il y a dans la boîte, d'où on le sait, et vos corrections
+cli-content-about = Montre ce qu'il y a dans la boîte de JEU et quelles valeurs sont reconstituées, vérifie vos corrections, ou écrit les valeurs reconstituées comme un fichier de corrections pour commencer.
+cli-content-usage = quartier content show|check|export JEU [options]
+cli-content-found = { $title } : { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} dans { $file } (empreinte { $fingerprint }).
+cli-content-none = { $title } : pas de corrections ; elles seraient dans { $file }
+cli-content-aside = { $title } : les corrections sont laissées de côté.
+cli-content-stray = { $file } ne correspond à aucun jeu. Donnez-lui le nom de l'un de ceux-ci : { $known }.
+cli-content-in-use = La partie se joue avec { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} du contenu (empreinte { $fingerprint }), dans { $file }.
+error-content-word = « { $given } » n'est pas un de ces mots : show, check, export.
 
 ## Jouer à une table
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from quartier.titles.smallcity.box import FILES
 from quartier.titles.smallcity.content import (
     ACTIONS,
     COPIES_BY_PLAYERS,
@@ -19,7 +20,6 @@ from quartier.titles.smallcity.content import (
 )
 from quartier.titles.smallcity.grid import WIDE, around, beside
 from quartier.titles.smallcity.placements import PIECES, PLACES, growths
-from quartier.titles.smallcity.schema import FILES
 
 BOX = {
     "residential": 78,

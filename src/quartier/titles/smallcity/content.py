@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.titles.smallcity.box import FILES
 from quartier.titles.smallcity.schema import (
-    FILES,
     ConditionData,
     Good,
     PromiseData,
@@ -73,8 +73,6 @@ CLINIC: Final = 11
 UNIVERSITY: Final = 12
 HALL: Final = 13
 STORAGE: Final = 14
-
-WAREHOUSE_ROOM: Final = 2
 
 
 class Shape:
@@ -160,10 +158,14 @@ TILES: Final = _tiles()
 TILE_OF: Final = {tile.id: tile for tile in TILES}
 CITY_HALL: Final = TILE_OF["city_hall"]
 WAREHOUSE_TILE: Final = TILE_OF["warehouse"]
+WAREHOUSE_ROOM: Final = WAREHOUSE_TILE.functions.count(STORAGE)
 METRO: Final = TILE_OF["metro"]
 HOUSE: Final = TILE_OF["residential_1"]
 
-PROMISES: Final = [Promise(face, data) for face, data in enumerate(FILES.promises)]
+# The special promises come after the others.
+PROMISES: Final = [
+    Promise(face, data) for face, data in enumerate([*FILES.promises, *FILES.specials])
+]
 PILES: Final = ("easy", "medium", "hard", "special")
 SPECIAL_PILE: Final = 3
 
