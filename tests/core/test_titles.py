@@ -7,6 +7,7 @@ from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE
 
 from quartier.core import titles
+from quartier.core.corrections import ENTRY_POINTS
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.speech import Refusal, literal
 from quartier.core.titles import (

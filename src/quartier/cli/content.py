@@ -1,4 +1,4 @@
-"""`quartier content`: how the values of a title are known, and what an owner of the box put right."""
+"""`quartier content`: what is in a box, how it is known, and what an owner of it put right."""
 
 from __future__ import annotations
 

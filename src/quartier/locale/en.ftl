@@ -358,6 +358,14 @@ cli-content-in-use = Played with { $number ->
    *[other] { $number } corrections
 } of the content (fingerprint { $fingerprint }), from { $file }.
 error-content-word = “{ $given }” is none of: show, check, export.
+box-heading = What is in the box
+box-intro = { $reconstructed ->
+    [0] All { $total } values of the box are known, or follow from others.
+   *[other] { $reconstructed } of { $total } values of the box are reconstructed, and marked †: nothing public says them, so they were chosen to agree with everything that is known. The others are known, or follow from those that are.
+}{ $corrected ->
+    [0] { "" }
+   *[other] { " " }An owner of the box has corrected { $corrected } of them, marked ‡.
+}
 
 ## Playing at a table
 
@@ -407,6 +415,7 @@ refusal-bot-too-long = A bot may not think that long here. Choose { $known }, or
 refusal-too-many-reviews = You have { $most } reviews in the making. Wait until one is done.
 refusal-busy = Many people are waiting for bots just now. Try again in a moment.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
+refusal-other-content = This table was played with other content than this server has now: a value of the box was corrected, or a correction taken back. Nothing of it is lost: it goes on as soon as the earlier content is back. If it was over, its record can still be downloaded.
 refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 
 ## People
@@ -525,6 +534,7 @@ check-entry = damaged: entry { $number } of its log cannot be read.
 check-gap = damaged: entry { $number } of its log is missing.
 check-no-title = this game is not installed.
 check-newer = it was played under version { $given } of the rules; version { $current } is installed.
+check-content = it was played with other corrections of the content than are in use here.
 check-settings = these options or this number of seats are no longer allowed.
 check-start = the set-up is different.
 check-different = after entry { $number } ({ $seat }: { $move }) the position is different.

@@ -359,6 +359,14 @@ cli-content-in-use = La partie se joue avec { $number ->
    *[other] { $number } corrections
 } du contenu (empreinte { $fingerprint }), dans { $file }.
 error-content-word = « { $given } » n'est pas un de ces mots : show, check, export.
+box-heading = Ce qu'il y a dans la boîte
+box-intro = { $reconstructed ->
+    [0] Les { $total } valeurs de la boîte sont toutes connues, ou découlent d'autres.
+   *[other] { $reconstructed } des { $total } valeurs de la boîte sont reconstituées, et marquées † : rien de public ne les donne ; elles ont été choisies pour s'accorder avec tout ce que l'on sait. Les autres sont connues, ou découlent de celles qui le sont.
+}{ $corrected ->
+    [0] { "" }
+   *[other] { " " }{ $corrected } ont été corrigées, et marquées ‡, par quelqu'un qui possède la boîte.
+}
 
 ## Jouer à une table
 
@@ -408,6 +416,7 @@ refusal-bot-too-long = Un robot ne peut pas réfléchir aussi longtemps ici. Cho
 refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit finie.
 refusal-busy = Beaucoup de monde attend les robots en ce moment. Réessayez dans un instant.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
+refusal-other-content = Cette table a été jouée avec un autre contenu que celui de ce serveur : une valeur de la boîte a été corrigée, ou une correction retirée. Rien n'est perdu : elle reprendra dès que l'ancien contenu sera de retour. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
@@ -526,6 +535,7 @@ check-entry = endommagée : l'entrée { $number } de son journal ne peut pas êt
 check-gap = endommagée : l'entrée { $number } de son journal manque.
 check-no-title = ce jeu n'est pas installé.
 check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
+check-content = elle a été jouée avec d'autres corrections du contenu que celles d'ici.
 check-settings = ces options ou ce nombre de places ne sont plus permis.
 check-start = la mise en place est différente.
 check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.

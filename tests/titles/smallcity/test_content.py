@@ -174,5 +174,5 @@ def test_every_growing_tile_can_become_every_next_one() -> None:
 
 def test_values_without_a_known_source_say_so() -> None:
     assert all(promise.reconstructed for promise in FILES.promises)
-    assert any("shapes" in tile.reconstructed for tile in FILES.tiles)
+    assert any("cells" in shape.reconstructed for tile in FILES.tiles for shape in tile.shapes)
     assert FILES.boards.boroughs[1].reconstructed == ["sides"]

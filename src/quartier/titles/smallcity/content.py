@@ -117,6 +117,7 @@ class Condition:
 
     def __init__(self, data: ConditionData) -> None:
         self.metric: str = data.metric
+        self.key = f"condition-{data.metric}"
         self.least = data.least
         self.most = data.most
         self.level = data.level
@@ -132,7 +133,6 @@ class Promise:
         self.pile: str = data.pile
         self.special = data.pile == "special"
         self.key = f"special-{data.number}" if self.special else f"promise-{data.number}"
-        self.text_key = f"{self.key}-text"
         self.kept = data.kept
         self.broken = data.broken
         self.conditions = tuple(Condition(condition) for condition in data.conditions)
@@ -229,7 +229,6 @@ ACTION_KEYS: Final = [f"action-{name}" for name in ACTIONS]
 VOCABULARY: Final = [
     *(tile.key for tile in TILES),
     *(promise.key for promise in PROMISES),
-    *(promise.text_key for promise in PROMISES),
     *(f"pile-{pile}" for pile in PILES),
     *GOOD_KEYS,
     *ROW_KEYS,
