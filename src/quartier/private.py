@@ -12,11 +12,16 @@ FOLDER = 0o700
 FILE = 0o600
 
 
-def data_folder() -> Path:
-    """Where this person's games and tables are kept; made if it is not there."""
+def data_path() -> Path:
+    """Where this person's games and tables are kept."""
     configured = os.environ.get("XDG_DATA_HOME", "")
     base = Path(configured) if Path(configured).is_absolute() else Path.home() / ".local" / "share"
-    folder = base / "quartier"
+    return base / "quartier"
+
+
+def data_folder() -> Path:
+    """That folder, made if it is not there."""
+    folder = data_path()
     folder.mkdir(FOLDER, parents=True, exist_ok=True)
     tighten(folder, FOLDER)
     return folder

@@ -16,7 +16,7 @@ A page is `rules.md` in the package of the title. Those of Quartier's own titles
     > Une règle, qui peut avoir plusieurs lignes et paragraphes.
 
 A plain number is a rule, `SW-T1` a worked example, `SW-A1` a place the rulebook leaves open and how
-it is read here.
+it is read here, `SW-B1` a table of what is in the box (`quartier.testing.boxes` writes those).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pathlib import Path
 
 from quartier.core.titles import Title
 
-NUMBER = r"[A-Z]{2}-[TA]?\d+[a-z]?"
+NUMBER = r"[A-Z]{2}-[TAB]?\d+[a-z]?"
 
 _ENTRY = re.compile(rf"\*\*({NUMBER})\*\*\s+(\S.*)")
 _STARTS_A_LINE = re.compile(r"[-*] |\||\d+\. ")
@@ -70,6 +70,15 @@ class Rule(Bilingual):
     @property
     def is_open_reading(self) -> bool:
         return self.number[3] == "A"
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a rule itself."""
+        return self.number[3].isdigit()
+
+    @property
+    def is_of_the_box(self) -> bool:
+        return self.number[3] == "B"
 
 
 @dataclass(frozen=True)

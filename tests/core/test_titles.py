@@ -7,6 +7,7 @@ from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE
 
 from quartier.core import titles
+from quartier.core.corrections import ENTRY_POINTS
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.speech import Refusal, literal
 from quartier.core.titles import (
@@ -27,10 +28,10 @@ def only_the_toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
-    point = EntryPoint(name, value, titles.ENTRY_POINTS)
+    point = EntryPoint(name, value, ENTRY_POINTS)
 
     def installed(group: str, name: str | None = None) -> list[EntryPoint]:
-        return [point] if group == titles.ENTRY_POINTS and name in (None, point.name) else []
+        return [point] if group == ENTRY_POINTS and name in (None, point.name) else []
 
     monkeypatch.setattr(titles, "entry_points", installed)
 

@@ -194,6 +194,7 @@ def test_the_checks_run_one_after_the_other(checks: Checkout) -> None:
         "ruff check",
         "mypy ",
         "pytest --quiet --rule-coverage",
+        "python -m quartier.testing.boxes",
         "python -m quartier.testing.languages",
         "sphinx-build --quiet --fail-on-warning docs build/site",
         "npm --prefix web run --silent format:check",
@@ -232,6 +233,7 @@ def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> Non
         "ruff check --quiet --fix-only",
         "ruff format --quiet",
         "python -m quartier.testing.page_types --fix",
+        "python -m quartier.testing.boxes --fix",
         "npm --prefix web run --silent format",
     ]
     assert "pytest -n auto --quiet --ignore tests/web" in made

@@ -14,8 +14,9 @@ from io import TextIOWrapper
 from quartier import __version__, compiled
 from quartier.cli.exits import BAD_INPUT, FAILED, INTERRUPTED, OK
 from quartier.cli.inputs import BadInput, bad
-from quartier.cli.parser import Parser, take_language
+from quartier.cli.parser import Parser, take_content, take_language
 from quartier.cli.screen import Screen
+from quartier.core.corrections import ContentError
 from quartier.core.speech import literal
 from quartier.locale import detect_language
 
@@ -55,6 +56,7 @@ COMMANDS = {
         Command("verify", "cli-verify", "cli-verify-about", "cli-verify-usage"),
         Command("review", "cli-review", "cli-review-about", "cli-review-usage"),
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
+        Command("content", "cli-content", "cli-content-about", "cli-content-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),
         Command("backup", "cli-backup", "cli-backup-about", "cli-backup-usage"),
     )
@@ -67,7 +69,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     screen = Screen(detect_language(os.environ))
     try:
         screen, words = take_language(screen, sys.argv[1:] if arguments is None else arguments)
-        return _dispatch(words, screen)
+        return _dispatch(take_content(words), screen)
+    except ContentError as problem:
+        print(screen.unusable(problem), file=sys.stderr)
+        return BAD_INPUT
     except BadInput as problem:
         print(screen.refused(problem.refusal, problem.title), file=sys.stderr)
         return BAD_INPUT
@@ -100,6 +105,7 @@ def _dispatch(words: list[str], screen: Screen) -> int:
 def _overview(screen: Screen) -> str:
     text = screen.texts.text
     options = {
+        "--content DIR": "cli-option-content",
         "--lang fr|en": "cli-option-lang",
         "--version": "cli-option-version",
         "-h, --help": "cli-option-help",

@@ -22,7 +22,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
 from quartier.cli.progress import total
-from quartier.cli.screen import Screen, tell_implied, title_text
+from quartier.cli.screen import Screen, tell_content, tell_implied, title_text
 from quartier.cli.sim import MOST_GAMES, MOST_JOBS
 from quartier.core.speech import literal
 from quartier.core.titles import Title
@@ -64,6 +64,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         games=read_number("--games", arguments.games, 1, MOST_GAMES),
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
+    tell_content(screen, title)
     if not arguments.json:
         tell_implied(screen, title, implied)
     if arguments.ray is None:

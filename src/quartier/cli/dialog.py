@@ -13,7 +13,7 @@ from quartier.cli.records import path_of
 from quartier.cli.results import print_result
 from quartier.cli.rulebooks import read_rule
 from quartier.cli.rules import print_rules
-from quartier.cli.screen import Screen
+from quartier.cli.screen import Screen, tell_content
 from quartier.cli.table import LocalTable
 from quartier.cli.verbs import Verb, Verbs
 from quartier.cli.whatif import WhatIf
@@ -34,6 +34,7 @@ class Dialog:
         self.keeper = Keeper(table, path)
         names = names_of(table.seating.players, screen.texts_of(table.title))
         self.desk = Desk(table.title, names, screen)
+        self.screen = screen
         self.console = screen.console
         self.at_keyboard: int | None = None
         self.undo = Verb("cli-verb-undo", "cli-verb-undo-about", self._undo)
@@ -53,6 +54,7 @@ class Dialog:
     def run(self) -> int:
         """Play to the end, or until the persons leave; the exit code."""
         self.desk.say("cli-welcome")
+        tell_content(self.screen, self.table.title)
         try:
             while True:
                 self.table.let_bots_answer()

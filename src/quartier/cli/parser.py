@@ -6,17 +6,21 @@ it does not recognise are the words of the command; values are read by `quartier
 
 from __future__ import annotations
 
+import os
 from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 from textwrap import fill
 
 from quartier.bots.registry import KINDS, LEVELS
 from quartier.cli.inputs import bad
 from quartier.cli.screen import Screen
+from quartier.core import corrections
 from quartier.core.speech import literal
 from quartier.locale import LANGUAGES, Texts
 
 LANG = "--lang"
+CONTENT = "--content"
 WIDTH = 80
 
 
@@ -67,6 +71,7 @@ class Parser(ArgumentParser):
         self.notes = "\n" + "\n".join(lines) + "\n"
 
     def add_common_options(self) -> None:
+        self.option(CONTENT, "cli-metavar-folder", "cli-option-content")
         self.option(LANG, "cli-metavar-lang", "cli-option-lang")
         self.flag("-h", "--help", help_key="cli-option-help")
 
@@ -107,18 +112,44 @@ def take_language(screen: Screen, arguments: Sequence[str]) -> tuple[Screen, lis
 
     This comes before everything else, because help and complaints are in that language too.
     """
+    language, rest = _take(LANG, arguments)
+    if language is None:
+        return screen, rest
+    if language not in LANGUAGES:
+        allowed = [literal(known) for known in LANGUAGES]
+        raise bad("error-language", given=literal(language), allowed=allowed)
+    return Screen(language), rest
+
+
+def take_content(arguments: Sequence[str]) -> list[str]:
+    """Note the folder of corrections for this process and those it starts; the other arguments.
+
+    Titles read their content when they are imported, so this comes before any of them is.
+    """
+    named, rest = _take(CONTENT, arguments)
+    if named is None:
+        named = os.environ.get(corrections.VARIABLE) or None
+    if named not in (None, corrections.NOTHING):
+        folder = Path(named).expanduser().absolute()
+        if not folder.is_dir():
+            raise bad("error-content-folder", given=literal(named))
+        named = str(folder)
+    if named is not None:
+        os.environ[corrections.VARIABLE] = named
+    return rest
+
+
+def _take(option: str, arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The last value given for an option, and the other arguments."""
     words = list(arguments)
     rest: list[str] = []
+    value: str | None = None
     while words:
         word = words.pop(0)
-        if word != LANG and not word.startswith(f"{LANG}="):
+        if word != option and not word.startswith(f"{option}="):
             rest.append(word)
             continue
-        if word == LANG and not words:
-            raise bad("error-missing-value", option=literal(LANG))
-        language = words.pop(0) if word == LANG else word.removeprefix(f"{LANG}=")
-        if language not in LANGUAGES:
-            allowed = [literal(known) for known in LANGUAGES]
-            raise bad("error-language", given=literal(language), allowed=allowed)
-        screen = Screen(language)
-    return screen, rest
+        if word == option and not words:
+            raise bad("error-missing-value", option=literal(option))
+        value = words.pop(0) if word == option else word.removeprefix(f"{option}=")
+    return value, rest

@@ -13,7 +13,7 @@ from quartier.cli.parser import Parser
 from quartier.cli.players import seat_names
 from quartier.cli.records import open_record, path_of, retell
 from quartier.cli.results import print_result, result_data
-from quartier.cli.screen import Screen, sentence, title_text, value_text
+from quartier.cli.screen import Screen, sentence, tell_content, title_text, value_text
 from quartier.core.history import History
 from quartier.core.record import Record
 from quartier.core.speech import Event
@@ -55,6 +55,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     moment = Moment(record, length, seat)
     texts = screen.texts_of(moment.history.title)
     names = seat_names(record, texts)
+    tell_content(screen, moment.history.title)
     if arguments.json:
         screen.print_json(_data(moment, texts, names))
     else:

@@ -8,6 +8,7 @@ from functools import cache
 from quartier.cli.inputs import bad, literals
 from quartier.core.speech import literal
 from quartier.core.titles import Title
+from quartier.inventory import rulebook_of
 from quartier.rulebook import Rule, Rulebook, page_of
 
 
@@ -15,7 +16,7 @@ from quartier.rulebook import Rule, Rulebook, page_of
 def load_rulebook(title: Title) -> Rulebook:
     if page_of(title) is None:
         raise bad("error-no-rules-page", title=literal(title.id))
-    return Rulebook.load(title)
+    return rulebook_of(title)
 
 
 def read_rule(title: Title, typed: str) -> Rule:
@@ -31,6 +32,6 @@ def read_rule(title: Title, typed: str) -> Rule:
     alike = get_close_matches(full, numbers, n=5)
     if alike:
         raise bad("error-unknown-rule-alike", given=literal(typed), alike=literals(alike))
-    plain = [rule.number for rule in rules if not rule.is_example and not rule.is_open_reading]
+    plain = [rule.number for rule in rules if rule.is_plain]
     first, last = literal(plain[0]), literal(plain[-1])
     raise bad("error-unknown-rule", given=literal(typed), first=first, last=last)

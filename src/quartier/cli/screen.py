@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from quartier.core.corrections import ContentError
 from quartier.core.speech import Fact, Facts, Refusal, literal
 from quartier.core.titles import Settings, Title, Value
 from quartier.locale import Texts
@@ -45,6 +47,14 @@ class Screen:
         texts = self.texts if title is None else self.texts_of(title)
         return sentence(texts, refusal.key, refusal.facts, [], refusal.rule)
 
+    def unusable(self, problem: ContentError) -> str:
+        """What is wrong with corrections, a line for each fault."""
+        lines = [self.texts.text("error-content", {"file": literal(problem.file)})]
+        for fault in problem.faults:
+            reason = self.texts.text(fault.key, fault.facts)
+            lines.append(f"  {fault.place}: {reason}" if fault.place else f"  {reason}")
+        return "\n".join(lines)
+
     def print_json(self, data: object) -> None:
         print(json.dumps(data, ensure_ascii=False, indent=2))
 
@@ -77,3 +87,15 @@ def tell_implied(screen: Screen, title: Title, implied: Settings) -> None:
     for key, value in implied.items():
         option, name = texts.text(f"option-{key}"), value_text(texts, key, value)
         screen.say("cli-implied", option=literal(option), value=literal(name))
+
+
+def tell_content(screen: Screen, title: Title) -> None:
+    """Say with which corrections a title is played, if with any; not among what is computed."""
+    content = title.content
+    if content.fingerprint:
+        facts: Facts = {
+            "number": len(content.corrections),
+            "file": literal(content.file),
+            "fingerprint": literal(content.fingerprint),
+        }
+        print(screen.texts.text("cli-content-in-use", facts), file=sys.stderr)

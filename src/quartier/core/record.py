@@ -48,8 +48,8 @@ class Record(
     """Everything needed to play a table again, move by move.
 
     `generator` is what dealt; records of before there were two do not say it. `deal` lets others
-    check where the seed comes from. `check` is a hash over the rest and the position it leads to,
-    so a changed file is noticed.
+    check where the seed comes from. `content` is the fingerprint of corrected content, empty for
+    ours. `check` is a hash over the rest and the position it leads to: a changed file is noticed.
     """
 
     title: str
@@ -62,6 +62,7 @@ class Record(
     check: str
     generator: str = SFC32
     deal: Deal | None = None
+    content: str = ""
 
 
 def record_of(history: History, players: list[str], deal: Deal | None = None) -> Record:
@@ -77,6 +78,7 @@ def record_of(history: History, players: list[str], deal: Deal | None = None) ->
         check="",
         generator=generator_of(history.seed),
         deal=deal,
+        content=history.title.content.fingerprint,
     )
     return msgspec.structs.replace(record, check=_check(record, history.state.fingerprint()))
 
@@ -101,11 +103,12 @@ def read(path: Path) -> Record:
 
 
 def title_of(record: Record) -> Title:
-    """The installed title a record belongs to."""
+    """The installed title a record belongs to, played with the content it was played with."""
     title = find_title(record.title)
     if title is None:
         known: Fact = [literal(title_id) for title_id in title_ids()]
         _fail("error-unknown-title", {"given": literal(record.title), "known": known})
+    _need_content(title, record)
     return title
 
 
@@ -121,6 +124,16 @@ def replay(record: Record) -> History:
         if title.version != record.version:
             _fail("error-record-version", {"given": record.version, "current": title.version})
         raise
+
+
+def _need_content(title: Title, record: Record) -> None:
+    """Refuse what was played with other content: it may lead elsewhere without anybody noticing."""
+    if title.content.is_that_of(record.content):
+        return
+    facts: Facts = {"given": literal(record.content), "current": literal(title.content.fingerprint)}
+    if not record.content:
+        _fail("error-record-content-ours", facts)
+    _fail("error-record-content" if title.content.fingerprint else "error-record-corrected", facts)
 
 
 def _replay(title: Title, record: Record) -> History:

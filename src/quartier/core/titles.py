@@ -9,12 +9,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from quartier.core.corrections import ENTRY_POINTS
+from quartier.core.data import Content, content_of
 from quartier.core.moves import ActionSpace
 from quartier.core.rng import Seed
 from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
 
-ENTRY_POINTS = "quartier.titles"
 # A horizon no game reaches.
 TO_THE_END: Final = 1_000_000
 
@@ -76,6 +77,12 @@ class Title:
         self.vocabulary = vocabulary
         self.horizon = horizon
         self.retired = retired
+        self.content.need_texts(package, vocabulary)
+
+    @property
+    def content(self) -> Content:
+        """What it is played with."""
+        return content_of(self.package)
 
     def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         """The first position of a table whose settings and seats are allowed."""

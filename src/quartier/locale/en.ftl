@@ -25,6 +25,40 @@ error-record-version = This game was saved under version { $given } of the rules
 error-record-move = Move { $number } of the saved game, “{ $move }”, cannot be read.
 error-record-illegal = Move { $number } of the saved game, “{ $move }”, is not allowed.
 error-record-changed = The saved game was changed after it was saved.
+error-record-content-ours = This game was played with the content as it comes with Quartier; here it is corrected ({ $current }). Open it with “--content none”.
+error-record-content = This game was played with other corrections of the content ({ $given }); here those of { $current } are in use. Name the folder they are in with --content.
+error-record-corrected = This game was played with corrections of the content ({ $given }), which are not here. Name the folder they are in with --content.
+
+## Corrections of content
+
+error-content = The corrections in { $file } cannot be used:
+error-content-folder = There is no folder “{ $given }”. Name one with corrections, or “none” to play without any.
+fault-json = This is not JSON: { $reason }.
+fault-record = A record must stand here, with the names of fields: { "{" }"name": value{ "}" }.
+fault-list = A list of entries must stand here: [ … ].
+fault-unknown-field = There is no such field. Fields are: { $known }.
+fault-no-name = An entry must say what it is called: { $fields }.
+fault-twice = This entry is here twice.
+fault-fixed = In this list no entry may be added or removed. There are: { $known }.
+fault-removed = “removed” can only be true, for an entry that is there: { $known }.
+fault-form = This is not of the right kind: { $reason }.
+fault-exactly = This comes to { $given }; it must be { $allowed }.
+fault-range = { $given } is not allowed; { $low } to { $high } are.
+fault-least = { $given } is too few; at least { $least } are needed.
+fault-most = { $given } is too many; at most { $most } are allowed.
+fault-deck = With { $seats } players { $given } cards are too few; at least { $least } are needed.
+fault-unknown-name = There is no { $given }. There are: { $known }.
+fault-no-text = No text in the language “{ $language }” for: { $keys }.
+fault-same-place = This hex lies where { $other } lies.
+fault-castles = With { $seats } players there are { $seats } lists of { $each } castles.
+fault-castles-close = { $one } and { $other } are too close; at least { $least } hexes must lie between them.
+fault-halves = A card of one type is not cut, one of two types is cut “straight” or “diagonal”.
+fault-rows = All rows must be equally long, and there may be { $most } rows and columns at most.
+fault-counts-what = This effect must say what it counts (“what”).
+fault-pieces = The cells must hang together by their sides, each of them once.
+fault-pile = Special promises stand in “specials” with the pile “special”, the others in “promises”.
+fault-bound = A condition has either “least” or “most”.
+fault-rising = The numbers must rise.
 
 ## Values of options
 
@@ -70,9 +104,11 @@ cli-metavar-address = ADDRESS
 cli-metavar-bots = BOT,…
 cli-metavar-names = NAME,…
 cli-metavar-file = FILE
+cli-metavar-folder = DIR
 cli-metavar-lang = fr|en
 
 cli-option-lang = the language, French or English; otherwise that of the terminal
+cli-option-content = the folder with your corrections of the content, or “none”; otherwise “content” in your data folder
 cli-option-help = show this help
 cli-option-version = show the version
 cli-version-compiled = compiled rules
@@ -305,6 +341,32 @@ cli-rules = show rules by their numbers
 cli-rules-about = Shows the rules of GAME in our own words, all of them or those whose NUMBERs are given, such as SW-41 or 41.
 cli-rules-usage = quartier rules GAME [NUMBER…] [options]
 
+## content
+
+cli-content = what is in the box, how it is known, and your corrections
+cli-content-about = Shows what is in the box of GAME and which values are reconstructed, checks your corrections of it, or writes the reconstructed values as a file of corrections to begin with.
+cli-content-usage = quartier content show|check|export GAME [options]
+cli-content-found = { $title }: { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} in { $file } (fingerprint { $fingerprint }).
+cli-content-none = { $title }: no corrections; they would stand in { $file }
+cli-content-aside = { $title }: corrections are left aside.
+cli-content-stray = { $file } belongs to no game. Name it after one of: { $known }.
+cli-content-in-use = Played with { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} of the content (fingerprint { $fingerprint }), from { $file }.
+error-content-word = “{ $given }” is none of: show, check, export.
+box-heading = What is in the box
+box-intro = { $reconstructed ->
+    [0] All { $total } values of the box are known, or follow from others.
+   *[other] { $reconstructed } of { $total } values of the box are reconstructed, and marked †: nothing public says them, so they were chosen to agree with everything that is known. The others are known, or follow from those that are.
+}{ $corrected ->
+    [0] { "" }
+   *[other] { " " }An owner of the box has corrected { $corrected } of them, marked ‡.
+}
+
 ## Playing at a table
 
 refusal-over = The game is over.
@@ -353,6 +415,7 @@ refusal-bot-too-long = A bot may not think that long here. Choose { $known }, or
 refusal-too-many-reviews = You have { $most } reviews in the making. Wait until one is done.
 refusal-busy = Many people are waiting for bots just now. Try again in a moment.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
+refusal-other-content = This table was played with other content than this server has now: a value of the box was corrected, or a correction taken back. Nothing of it is lost: it goes on as soon as the earlier content is back. If it was over, its record can still be downloaded.
 refusal-damaged = What is stored of this table cannot be read, so nobody can play on. Nothing of it is deleted: whoever runs the server can see what is wrong with “quartier tables check”. If it was over, its record can still be downloaded.
 
 ## People
@@ -471,6 +534,7 @@ check-entry = damaged: entry { $number } of its log cannot be read.
 check-gap = damaged: entry { $number } of its log is missing.
 check-no-title = this game is not installed.
 check-newer = it was played under version { $given } of the rules; version { $current } is installed.
+check-content = it was played with other corrections of the content than are in use here.
 check-settings = these options or this number of seats are no longer allowed.
 check-start = the set-up is different.
 check-different = after entry { $number } ({ $seat }: { $move }) the position is different.

@@ -25,6 +25,40 @@ error-record-version = Cette partie suit la version { $given } des règles ; la 
 error-record-move = Le coup { $number } de la partie enregistrée, « { $move } », est illisible.
 error-record-illegal = Le coup { $number } de la partie enregistrée, « { $move } », n'est pas permis.
 error-record-changed = La partie a été modifiée après son enregistrement.
+error-record-content-ours = Cette partie a été jouée avec le contenu fourni par Quartier ; ici, il est corrigé ({ $current }). Ouvrez-la avec « --content none ».
+error-record-content = Cette partie a été jouée avec d'autres corrections du contenu ({ $given }) ; ici, ce sont celles de { $current }. Indiquez leur dossier avec --content.
+error-record-corrected = Cette partie a été jouée avec des corrections du contenu ({ $given }) qui ne sont pas ici. Indiquez leur dossier avec --content.
+
+## Corrections du contenu
+
+error-content = Les corrections de { $file } sont inutilisables :
+error-content-folder = Il n'y a pas de dossier « { $given } ». Indiquez un dossier de corrections, ou « none » pour jouer sans.
+fault-json = Ce n'est pas du JSON : { $reason }.
+fault-record = Il faut ici un enregistrement, avec des noms de champs : { "{" }"nom": valeur{ "}" }.
+fault-list = Il faut ici une liste d'entrées : [ … ].
+fault-unknown-field = Ce champ n'existe pas. Les champs sont : { $known }.
+fault-no-name = Une entrée doit dire comment elle s'appelle : { $fields }.
+fault-twice = Cette entrée est donnée deux fois.
+fault-fixed = Dans cette liste, aucune entrée ne peut être ajoutée ni retirée. Il y a : { $known }.
+fault-removed = « removed » ne peut être que true, pour une entrée qui existe : { $known }.
+fault-form = Ce n'est pas une valeur de la bonne sorte : { $reason }.
+fault-exactly = Le total est { $given } ; il doit être { $allowed }.
+fault-range = { $given } n'est pas permis ; il faut de { $low } à { $high }.
+fault-least = { $given } ne suffit pas ; il faut au moins { $least }.
+fault-most = { $given } est trop ; le maximum est { $most }.
+fault-deck = À { $seats } joueurs, { $given } cartes ne suffisent pas ; il en faut au moins { $least }.
+fault-unknown-name = Cela n'existe pas : { $given }. Il y a : { $known }.
+fault-no-text = Il manque des textes dans la langue « { $language } » : { $keys }.
+fault-same-place = Cet hexagone est au même endroit que { $other }.
+fault-castles = À { $seats } joueurs, il y a { $seats } listes de { $each } châteaux.
+fault-castles-close = { $one } et { $other } sont trop proches ; il faut au moins { $least } hexagones entre les deux.
+fault-halves = Une carte d'un seul type n'est pas coupée, une carte de deux types est coupée « straight » ou « diagonal ».
+fault-rows = Toutes les rangées doivent avoir la même longueur ; il y a au plus { $most } rangées et colonnes.
+fault-counts-what = Cet effet doit dire ce qu'il compte (« what »).
+fault-pieces = Les cases doivent se toucher par leurs côtés, chacune une seule fois.
+fault-pile = Les promesses spéciales sont dans « specials » avec la pile « special », les autres dans « promises ».
+fault-bound = Une condition a soit « least », soit « most ».
+fault-rising = Les nombres doivent augmenter.
 
 ## Valeurs des options
 
@@ -71,9 +105,11 @@ cli-metavar-address = ADRESSE
 cli-metavar-bots = ROBOT,…
 cli-metavar-names = NOM,…
 cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
 cli-metavar-lang = fr|en
 
 cli-option-lang = la langue, français ou anglais ; sinon celle du terminal
+cli-option-content = le dossier de vos corrections du contenu, ou « none » ; sinon « content » dans votre dossier de données
 cli-option-help = montrer cette aide
 cli-option-version = montrer la version
 cli-version-compiled = règles compilées
@@ -306,6 +342,32 @@ cli-rules = montrer des règles par leurs numéros
 cli-rules-about = Montre les règles de JEU avec nos propres mots, toutes ou celles dont les NUMÉROs sont donnés, par exemple SW-41 ou 41.
 cli-rules-usage = quartier rules JEU [NUMÉRO…] [options]
 
+## content
+
+cli-content = ce qu'il y a dans la boîte, d'où on le sait, et vos corrections
+cli-content-about = Montre ce qu'il y a dans la boîte de JEU et quelles valeurs sont reconstituées, vérifie vos corrections, ou écrit les valeurs reconstituées comme un fichier de corrections pour commencer.
+cli-content-usage = quartier content show|check|export JEU [options]
+cli-content-found = { $title } : { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} dans { $file } (empreinte { $fingerprint }).
+cli-content-none = { $title } : pas de corrections ; elles seraient dans { $file }
+cli-content-aside = { $title } : les corrections sont laissées de côté.
+cli-content-stray = { $file } ne correspond à aucun jeu. Donnez-lui le nom de l'un de ceux-ci : { $known }.
+cli-content-in-use = La partie se joue avec { $number ->
+    [one] { $number } correction
+   *[other] { $number } corrections
+} du contenu (empreinte { $fingerprint }), dans { $file }.
+error-content-word = « { $given } » n'est pas un de ces mots : show, check, export.
+box-heading = Ce qu'il y a dans la boîte
+box-intro = { $reconstructed ->
+    [0] Les { $total } valeurs de la boîte sont toutes connues, ou découlent d'autres.
+   *[other] { $reconstructed } des { $total } valeurs de la boîte sont reconstituées, et marquées † : rien de public ne les donne ; elles ont été choisies pour s'accorder avec tout ce que l'on sait. Les autres sont connues, ou découlent de celles qui le sont.
+}{ $corrected ->
+    [0] { "" }
+   *[other] { " " }{ $corrected } ont été corrigées, et marquées ‡, par quelqu'un qui possède la boîte.
+}
+
 ## Jouer à une table
 
 refusal-over = La partie est terminée.
@@ -354,6 +416,7 @@ refusal-bot-too-long = Un robot ne peut pas réfléchir aussi longtemps ici. Cho
 refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit finie.
 refusal-busy = Beaucoup de monde attend les robots en ce moment. Réessayez dans un instant.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
+refusal-other-content = Cette table a été jouée avec un autre contenu que celui de ce serveur : une valeur de la boîte a été corrigée, ou une correction retirée. Rien n'est perdu : elle reprendra dès que l'ancien contenu sera de retour. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 refusal-damaged = Ce qui est gardé de cette table ne peut pas être lu : personne ne peut y jouer. Rien n'en est effacé ; qui tient le serveur voit ce qui ne va pas avec « quartier tables check ». Si elle était terminée, son enregistrement peut toujours être téléchargé.
 
 ## Personnes
@@ -472,6 +535,7 @@ check-entry = endommagée : l'entrée { $number } de son journal ne peut pas êt
 check-gap = endommagée : l'entrée { $number } de son journal manque.
 check-no-title = ce jeu n'est pas installé.
 check-newer = elle a été jouée avec la version { $given } des règles ; la version { $current } est installée.
+check-content = elle a été jouée avec d'autres corrections du contenu que celles d'ici.
 check-settings = ces options ou ce nombre de places ne sont plus permis.
 check-start = la mise en place est différente.
 check-different = après l'entrée { $number } ({ $seat } : { $move }), la position est différente.

@@ -48,6 +48,7 @@ def under_installed_rules(
     renewed = msgspec.structs.replace(
         game,
         version=table.title.version,
+        content=table.title.content.fingerprint,
         settings=table.history.settings,
         status=RUNNING,
         noted=len(log),

@@ -51,6 +51,8 @@ def examine(game: StoredTable, log: list[Logged]) -> Finding | None:
     if title.version < game.version:
         facts: Facts = {"given": game.version, "current": title.version}
         return Finding(game.id, game.title, "check-newer", facts)
+    if not title.content.is_that_of(game.content):
+        return Finding(game.id, game.title, "check-content", {})
     try:
         table = empty_table(game)
     except OtherRules:

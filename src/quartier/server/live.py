@@ -48,7 +48,12 @@ class LiveTable:
     ) -> None:
         self.table, self.steps = play_again(game, entries)
         title, settings = self.table.title, self.table.history.settings
-        self.game = msgspec.structs.replace(game, version=title.version, settings=settings)
+        self.game = msgspec.structs.replace(
+            game,
+            version=title.version,
+            content=title.content.fingerprint,
+            settings=settings,
+        )
         self.games = games
         self.chat = chat
         self.viewers = chat.viewers

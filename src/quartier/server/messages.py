@@ -176,6 +176,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     your_turn: bool
     pace: Pace
     help: Help
+    content: str
     created: float
     changed: float
     commitment: str | None
@@ -204,6 +205,22 @@ class BotInfo(msgspec.Struct, frozen=True):
     key: str
 
 
+class ContentInfo(msgspec.Struct, frozen=True):
+    """What a title is played with: how many values are known in which way.
+
+    `fingerprint` is empty unless an owner of the box has corrected some; `rule` is the number under
+    which the rules begin to say what is in the box, empty if they do not.
+    """
+
+    fingerprint: str
+    rule: str
+    total: int
+    found: int
+    derived: int
+    reconstructed: int
+    corrected: int
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     id: str
     version: int
@@ -213,6 +230,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     # Those it brings for the page: `board`, `guide`.
     scripts: list[str]
+    content: ContentInfo
 
 
 class Offer(msgspec.Struct, frozen=True):

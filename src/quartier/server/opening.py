@@ -23,6 +23,12 @@ class OtherRules(Unplayable):
     key = "refusal-other-rules"
 
 
+class OtherContent(OtherRules):
+    """A table was played with other content than its title has here."""
+
+    key = "refusal-other-content"
+
+
 class Replayed(NamedTuple):
     """What an entry did to a table."""
 
@@ -57,6 +63,8 @@ def play_again(game: StoredTable, entries: list[Logged]) -> tuple[Table, list[Re
     newer version than the table, or be changed without anybody having counted it.
     """
     table = empty_table(game)
+    if entries and not table.title.content.is_that_of(game.content):
+        raise OtherContent(game)
     steps: list[Replayed] = []
     try:
         for logged in entries:

@@ -15,12 +15,12 @@ from quartier.server.guard import is_own_origin
 from quartier.server.limits import network_of
 from quartier.server.live import LiveTable
 from quartier.server.news import TableNews
+from quartier.server.opening import OtherContent, OtherRules
 from quartier.server.play import TOO_FAST, Connection
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
 from quartier.server.sessions import COOKIE
-from quartier.server.storage.rows import DAMAGED, STOPPED
-from quartier.server.storage.unplayable import Unplayable
+from quartier.server.storage.unplayable import Damaged, Unplayable
 from quartier.server.viewers import encoded
 
 Socket = WebSocket[Any, Any, Any]
@@ -29,8 +29,8 @@ SIGNED_OUT = 4001
 FOREIGN = 4003
 NOT_FOUND = 4004
 TOO_MANY = 4010
-# Why a table cannot go on, by its status.
-UNPLAYABLE = {STOPPED: 4011, DAMAGED: 4012}
+# Why a table cannot go on, by what people are told.
+UNPLAYABLE = {OtherRules.key: 4011, Damaged.key: 4012, OtherContent.key: 4013}
 
 
 @websocket("/ws/tables/{game_id:str}")
@@ -61,7 +61,7 @@ async def _show_table(
             live = await _visible(services, game_id, identity, link)
         except Unplayable as reason:
             seen = may_see(reason.game, identity, link)
-            await socket.close(code=UNPLAYABLE[reason.status] if seen else NOT_FOUND)
+            await socket.close(code=UNPLAYABLE[reason.key] if seen else NOT_FOUND)
             return
         if live is None:
             await socket.close(code=NOT_FOUND)

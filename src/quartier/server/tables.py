@@ -270,6 +270,7 @@ def new_game(
         id=secrets.token_urlsafe(ID_BYTES),
         title=title.id,
         version=title.version,
+        content=title.content.fingerprint,
         settings=settings,
         secret=secrets.token_hex(SECRET_BYTES),
         pace=pace,

@@ -2,9 +2,10 @@
 
     python -m quartier.testing.languages
 
-A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title
-or in another message. So keys are not put together out of parts; those of content, which are,
-belong to the vocabulary. `view-coins` is the word for a field `coins` of a view.
+A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title,
+in the tables of its box or in another message. So keys are not put together out of parts; those of
+content, which are, belong to the vocabulary. `view-coins` is the word for a field `coins` of a
+view.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from functools import cached_property
 from pathlib import Path
 
 from quartier.core.titles import Title, all_titles
+from quartier.inventory import keys_in_box
 from quartier.locale.texts import COMMON, LANGUAGES
 from quartier.testing.catalogues import Catalogue
 from quartier.testing.folders import package_folder, place
@@ -116,7 +118,7 @@ def faults_of_title(title: Title) -> list[str]:
 
 
 def scope_of(title: Title) -> Scope:
-    return Scope(package_folder(title.package), title.spoken())
+    return Scope(package_folder(title.package), [*title.spoken(), *keys_in_box(title)])
 
 
 def differences(scope: Scope) -> Iterator[str]:

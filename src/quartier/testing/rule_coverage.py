@@ -106,7 +106,7 @@ def numbers_to_show(rulebooks: dict[str, Rulebook]) -> list[str]:
         rule.number
         for rulebook in rulebooks.values()
         for rule in rulebook.rules
-        if not rule.is_open_reading
+        if not (rule.is_open_reading or rule.is_of_the_box)
     ]
 
 
@@ -142,7 +142,7 @@ def unnamed_faults(folder: Path, rulebook: Rulebook) -> Iterator[str]:
         (_order(first), _order(last)) for text in texts for first, last in _RANGE.findall(text)
     ]
     for rule in rulebook.rules:
-        if rule.is_example or rule.is_open_reading or rule.number in named:
+        if not rule.is_plain or rule.number in named:
             continue
         if not any(first <= _order(rule.number) <= last for first, last in ranges):
             yield f"{rule.number}: the sources of {rulebook.name.en} name it nowhere"

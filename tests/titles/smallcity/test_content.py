@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from quartier.titles.smallcity.box import FILES
 from quartier.titles.smallcity.content import (
     ACTIONS,
     COPIES_BY_PLAYERS,
@@ -19,7 +20,6 @@ from quartier.titles.smallcity.content import (
 )
 from quartier.titles.smallcity.grid import WIDE, around, beside
 from quartier.titles.smallcity.placements import PIECES, PLACES, growths
-from quartier.titles.smallcity.schema import FILES
 
 BOX = {
     "residential": 78,
@@ -174,5 +174,5 @@ def test_every_growing_tile_can_become_every_next_one() -> None:
 
 def test_values_without_a_known_source_say_so() -> None:
     assert all(promise.reconstructed for promise in FILES.promises)
-    assert any("shapes" in tile.reconstructed for tile in FILES.tiles)
+    assert any("cells" in shape.reconstructed for tile in FILES.tiles for shape in tile.shapes)
     assert FILES.boards.boroughs[1].reconstructed == ["sides"]

@@ -14,7 +14,7 @@ from quartier.core.titles import Settings
 
 PROMISES = {
     ("special-" if entry["pile"] == "special" else "promise-") + str(entry["number"]): entry
-    for entry in read_data("smallcity", "promises")
+    for entry in [*read_data("smallcity", "promises"), *read_data("smallcity", "specials")]
 }
 PEOPLE: int = sum(BOARDS["citizens"].values())
 

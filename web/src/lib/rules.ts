@@ -15,3 +15,24 @@ export function rulesOf(title: string, language: Language): Promise<RuleSection[
   }
   return page;
 }
+
+/** A part of a rule: running text, or the cells of a table, its headings first. */
+export type Block = { text: string } | { rows: string[][] };
+
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const part of text.split(/\n(?=\|)|(?<=\|)\n/)) {
+    const last = blocks.at(-1);
+    if (!part.startsWith("|")) {
+      if (part.trim()) blocks.push({ text: part.trim() });
+    } else if (!/^[|\s:-]+$/.test(part)) {
+      const cells = part
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim());
+      if (last && "rows" in last) last.rows.push(cells);
+      else blocks.push({ rows: [cells] });
+    }
+  }
+  return blocks;
+}

@@ -29,6 +29,7 @@ const CLOSED_FOR_GOOD: Record<number, string> = {
   4010: "page-too-many-windows",
   4011: "refusal-other-rules",
   4012: "refusal-damaged",
+  4013: "refusal-other-content",
 };
 
 /** A live table: what the server shows of it, kept up to date over one socket that reconnects. */

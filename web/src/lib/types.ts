@@ -268,6 +268,7 @@ export interface TableSummary {
   your_turn: boolean;
   pace: Pace;
   help: Help;
+  content: string;
   created: number;
   changed: number;
   commitment: string | null;
@@ -295,6 +296,22 @@ export interface BotInfo {
   key: string;
 }
 
+/**
+ * What a title is played with: how many values are known in which way.
+ *
+ * `fingerprint` is empty unless an owner of the box has corrected some; `rule` is the number under
+ * which the rules begin to say what is in the box, empty if they do not.
+ */
+export interface ContentInfo {
+  fingerprint: string;
+  rule: string;
+  total: number;
+  found: number;
+  derived: number;
+  reconstructed: number;
+  corrected: number;
+}
+
 export interface TitleInfo {
   id: string;
   version: number;
@@ -303,6 +320,7 @@ export interface TitleInfo {
   minutes: number;
   options: OptionInfo[];
   scripts: string[];
+  content: ContentInfo;
 }
 
 /** What can be played here. */

@@ -1,7 +1,7 @@
 import { offered } from "./offer.svelte";
 import { locales, preferences } from "./settings.svelte";
 import { t, texts } from "./texts.svelte";
-import type { Help, Pace, Settings } from "./types";
+import type { ContentInfo, Help, Pace, TableSummary } from "./types";
 
 const DAY = 86_400;
 
@@ -15,12 +15,13 @@ export function paceText(pace: Pace): string {
 /** What help a table allows, in words. */
 export const helpText = (help: Help): string => t(`page-helped-${help}`);
 
-/** The options of a table that differ from the usual: "Leaders", "Cities", "Side A for all". */
-export function optionTexts(settings: Settings, title: string): string[] {
+/** What at a table differs from the usual: "Leaders", "Side A for all", "corrected content". */
+export function optionTexts({ settings, title, content }: TableSummary): string[] {
   const usual = new Map(offered.title(title)?.options.map((option) => [option.key, option.values[0]]));
-  return Object.entries(settings)
+  const options = Object.entries(settings)
     .filter(([key, value]) => value !== false && value !== usual.get(key))
     .map(([key, value]) => (value === true ? texts.text(`option-${key}`, {}, title) : valueText(key, value, title)));
+  return content ? [...options, t("page-corrected", { fingerprint: `=${content}` })] : options;
 }
 
 /** One value of an option in words. */
@@ -71,3 +72,7 @@ export function decimal(number: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(locales[preferences.language], digits).format(number);
 }
+
+/** How well the box of a title is known, in a sentence. */
+export const knownText = ({ total, reconstructed, corrected }: ContentInfo): string =>
+  t("page-known", { total, reconstructed, corrected });

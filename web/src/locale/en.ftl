@@ -255,6 +255,18 @@ page-key-escape = close, back to now
 
 page-rules-search = Search the rules
 page-rules-none = No rule says this. Try fewer words.
+page-box = What is in the box
+page-known = { $reconstructed ->
+    [0] Every value of this box is known.
+   *[other] { $reconstructed } of { $total } values of this box are reconstructed (†): nobody here has seen them printed.
+}{ $corrected ->
+    [0] { "" }
+    [one] { " " }{ $corrected } has been corrected by an owner of the box (‡).
+   *[other] { " " }{ $corrected } have been corrected by an owner of the box (‡).
+}
+page-corrected = corrected content { $fingerprint }
+page-reconstructed-value = Reconstructed: nothing public says it, so it was chosen to agree with everything that is known.
+page-corrected-value = Corrected by an owner of the box.
 
 ## Result
 

@@ -255,6 +255,18 @@ page-key-escape = fermer, revenir au présent
 
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle ne dit cela. Essayez moins de mots.
+page-box = Ce qu'il y a dans la boîte
+page-known = { $reconstructed ->
+    [0] Toutes les valeurs de cette boîte sont connues.
+   *[other] { $reconstructed } des { $total } valeurs de cette boîte sont reconstituées (†) : personne ici ne les a vues imprimées.
+}{ $corrected ->
+    [0] { "" }
+    [one] { " " }{ $corrected } a été corrigée par quelqu'un qui possède la boîte (‡).
+   *[other] { " " }{ $corrected } ont été corrigées par quelqu'un qui possède la boîte (‡).
+}
+page-corrected = contenu corrigé { $fingerprint }
+page-reconstructed-value = Reconstitué : rien de public ne le dit ; cela a été choisi pour s'accorder avec tout ce que l'on sait.
+page-corrected-value = Corrigé par quelqu'un qui possède la boîte.
 
 ## Résultat
 

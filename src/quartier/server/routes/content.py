@@ -12,6 +12,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from quartier.core.data import content_of as loaded_content
 from quartier.core.titles import Title
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
@@ -77,13 +78,9 @@ def _file(title: Title, name: str) -> Traversable | None:
 
 @cache
 def content_of(package: str) -> bytes:
-    """All data files of a package by their names, and its descriptions if it makes any."""
-    content: dict[str, object] = {}
-    folder = files(package) / "data"
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".json"):
-                content[file.name.removesuffix(".json")] = msgspec.Raw(file.read_bytes())
+    """The content of a package by data files, and its descriptions if it makes any."""
+    raw = loaded_content(package).raw
+    content: dict[str, object] = {name: msgspec.Raw(raw[name]) for name in sorted(raw)}
     if find_spec(f"{package}.describe") is not None:
         describe = import_module(f"{package}.describe")
         if hasattr(describe, "descriptions"):

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import get, post
 from litestar.params import JSONBody
 
 from quartier.bots.registry import LEVELS, USUAL_LEVEL
 from quartier.core.speech import Refusal
 from quartier.core.titles import Title, Value
-from quartier.server.messages import BotInfo, Offer, OptionInfo, Settled, TitleInfo, Wishes
+from quartier.inventory import box_of, known_in
+from quartier.server.messages import (
+    BotInfo,
+    ContentInfo,
+    Offer,
+    OptionInfo,
+    Settled,
+    TitleInfo,
+    Wishes,
+)
 from quartier.server.routes.common import RefusedRequest, allowed
 from quartier.server.routes.content import scripts_of
 from quartier.server.services import Services
@@ -34,7 +45,15 @@ def _title_info(title: Title) -> TitleInfo:
         title.minutes,
         [OptionInfo(option.key, list(option.values)) for option in title.options],
         scripts_of(title),
+        _content_info(title),
     )
+
+
+@cache
+def _content_info(title: Title) -> ContentInfo:
+    box = box_of(title)
+    rule = "" if box is None else box.rules[0].number
+    return ContentInfo(title.content.fingerprint, rule, **known_in(title))
 
 
 @post("/api/settings", status_code=200, summary="Options that go together with what was chosen")

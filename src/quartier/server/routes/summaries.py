@@ -41,6 +41,7 @@ def summary(game: StoredTable, me: Identity | None) -> TableSummary:
         your_turn=me is not None and me.id in game.owing,
         pace=game.pace,
         help=game.allowed_help,
+        content=game.content,
         created=game.created,
         changed=game.changed,
         commitment=commitment(bytes.fromhex(game.secret)) if game.secret else None,

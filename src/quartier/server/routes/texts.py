@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
+from quartier.inventory import rulebook_of
 from quartier.locale import LANGUAGES, catalogue_text
-from quartier.rulebook import Rulebook, page_of
+from quartier.rulebook import page_of
 from quartier.server.messages import RuleSection, RuleText
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
@@ -42,7 +43,7 @@ async def rules(language: FromPath[str], title_id: FromPath[str]) -> list[RuleSe
             section.name.text(chosen),
             [RuleText(rule.number, rule.text(chosen)) for rule in section.rules],
         )
-        for section in Rulebook.load(title).sections
+        for section in rulebook_of(title).sections
     ]
 
 

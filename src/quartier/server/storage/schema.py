@@ -75,6 +75,8 @@ GAME = sa.Table(
     sa.Column("started", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("rematch", sa.Text, nullable=False),
+    # The fingerprint of corrected content it is played with; empty: as it comes.
+    sa.Column("content", sa.Text, nullable=False),
     # What help is allowed while it runs, as it was chosen; empty: as it is usual.
     sa.Column("help", sa.Text, nullable=False),
     # What all chance beside the deal is mixed with; it never leaves the server.

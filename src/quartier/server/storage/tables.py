@@ -41,7 +41,7 @@ NOTE = (
 )
 
 # What of a table changes if it goes on under rules that lead elsewhere.
-ADOPTED = ("status", "version", "noted", "position", "due")
+ADOPTED = ("status", "version", "content", "noted", "position", "due")
 
 # What a notice between servers is about: a table has a new entry, or another form.
 ENTRY_NOTICE = "entry"
@@ -155,7 +155,10 @@ class TableStore:
         this = sa.update(GAME).where(GAME.c.id == game.id)
         await self.database.write(
             this.values(
-                status=game.status, version=game.version, settings=json_text(game.settings)
+                status=game.status,
+                version=game.version,
+                content=game.content,
+                settings=json_text(game.settings),
             ),
             *self.database.notice(TABLE_NOTICE, game.id),
         )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from quartier.titles.cardcity.box import FILES
 from quartier.titles.cardcity.schema import (
-    FILES,
     CardData,
     DeckData,
     RankData,

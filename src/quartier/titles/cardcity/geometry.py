@@ -14,8 +14,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from quartier.core.masks import members
+from quartier.titles.cardcity.box import FILES
 from quartier.titles.cardcity.content import COMMERCE, PARKING, RESIDENCE, SIDES
-from quartier.titles.cardcity.schema import FILES, LayoutData
+from quartier.titles.cardcity.schema import LayoutData
 
 FRAME: Final = 12
 CELLS: Final = FRAME * FRAME
@@ -198,7 +199,6 @@ def _own_city(size: int) -> LayoutData:
         floats="both",
         halls=[[middle]],
         rows=["0" * width] * width,
-        basis="stated",
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.masks import members
-from quartier.titles.lacitta.schema import FILES, HexData
+from quartier.titles.lacitta.box import FILES
+from quartier.titles.lacitta.schema import HexData
 
 _DATA: Final = FILES.board
 

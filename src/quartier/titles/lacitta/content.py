@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.titles.lacitta.box import FILES
 from quartier.titles.lacitta.schema import (
-    FILES,
     BuildingData,
     PolicyData,
     PolicyOptionData,

@@ -1,18 +1,13 @@
-"""The form of the data files, checked when they are read.
-
-`source` says how a value is known: printed in the game, or reconstructed to agree with everything
-that is; whoever owns the box can correct it in the data.
-"""
+"""The form of the data files, checked when they are read."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
-from quartier.core.data import read_data
+from quartier.core.schema import Entry
 
-Source = Literal["printed", "reconstructed"]
 Set = Literal["base", "expansion"]
 Size = Literal["castle", "S", "M", "L"]
 Service = Literal["culture", "education", "health"]
@@ -21,7 +16,7 @@ Orientation = Literal["up", "down"]
 EffectName = Literal["build", "build_size", "markers", "citizens", "harvest", "look"]
 
 
-class HexData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HexData(Entry, frozen=True):
     """A hex: axial coordinates, from how many players on it is used, what it lies next to."""
 
     id: str
@@ -33,7 +28,7 @@ class HexData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extension: str = ""
 
 
-class SpotData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SpotData(Entry, frozen=True):
     """A place for a terrain tile, with the cells of the grid it covers."""
 
     id: str
@@ -42,24 +37,24 @@ class SpotData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extension: bool = False
 
 
-class BorderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BorderData(Entry, frozen=True):
     id: str
     terrain: TerrainName
 
 
-class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    source: Source
+class BoardData(Entry, frozen=True):
     hexes: list[HexData]
     spots: list[SpotData]
     border: list[BorderData]
 
 
-class PoolData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PoolData(Entry, frozen=True):
     """Tiles that are the same two-sided piece."""
+
+    fixed = True
 
     id: str
     tiles: int
-    source: Source
 
 
 class ServicesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +63,10 @@ class ServicesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     health: float = 0
 
 
-class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BuildingData(Entry, frozen=True):
     """A building; `wheat` and `mountains` say that its yield depends on the terrain around."""
+
+    fixed = True
 
     id: str
     set: Set
@@ -98,35 +95,41 @@ class PolicyOptionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: int = 1
 
 
-class PolicyData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PolicyData(Entry, frozen=True):
     """A policy card: how many the base deck and the expansion deck hold, and its options."""
+
+    fixed = True
 
     id: str
     base: int
     expansion: int
     options: list[PolicyOptionData]
-    source: Source
 
 
-class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TerrainData(Entry, frozen=True):
+    named_by = ("terrain",)
+    fixed = True
+
     terrain: TerrainName
     tiles: int
-    source: Source
 
 
-class ExtensionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExtensionData(Entry, frozen=True):
+    named_by = ("spot",)
+
     spot: str
     terrain: TerrainName
-    source: Source
 
 
-class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupData(Entry, frozen=True):
     """A recommended set-up: the terrain of the spots in order, the castles of each seat."""
+
+    named_by = ("players",)
+    fixed = True
 
     players: int
     terrain: list[TerrainName]
     castles: list[list[str]]
-    source: Source
 
 
 class SetupsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +145,3 @@ class Files(msgspec.Struct, frozen=True):
     buildings: BuildingsData
     policies: list[PolicyData]
     setups: SetupsData
-
-
-FILES: Final = read_data(__package__, Files)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.titles.sevenwonders.box import FILES
 from quartier.titles.sevenwonders.schema import (
-    FILES,
     BoardSide,
     CardData,
     EffectData,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
-from quartier.core.data import read_data
+from quartier.core.schema import Entry
 
 Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "white", "black"]
 Counted = Literal[Colour, "wonder_stage", "victory_token", "defeat_token"]
@@ -73,9 +73,11 @@ class EffectData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     symbol: Literal["compass", "gear", "tablet"] | None = None
 
 
-class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardData(Entry, frozen=True):
     """A card. `name` is shared by cards that count as the same building; `reading` names the open
     reading that settled a doubtful value."""
+
+    fixed = True
 
     id: str
     set: Set
@@ -101,7 +103,9 @@ class SideData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: list[EffectData] = []
 
 
-class WonderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WonderData(Entry, frozen=True):
+    fixed = True
+
     id: str
     set: Set
     a: SideData
@@ -116,6 +120,3 @@ class Files(msgspec.Struct, frozen=True):
     leaders: list[CardData]
     cities: list[CardData]
     wonders: list[WonderData]
-
-
-FILES: Final = read_data(__package__, Files)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.titles.smallcity.box import FILES
 from quartier.titles.smallcity.schema import (
-    FILES,
     ConditionData,
     Good,
     PromiseData,
@@ -74,8 +74,6 @@ UNIVERSITY: Final = 12
 HALL: Final = 13
 STORAGE: Final = 14
 
-WAREHOUSE_ROOM: Final = 2
-
 
 class Shape:
     """One form a tile comes in; slot i of the tile lies on cell i."""
@@ -119,6 +117,7 @@ class Condition:
 
     def __init__(self, data: ConditionData) -> None:
         self.metric: str = data.metric
+        self.key = f"condition-{data.metric}"
         self.least = data.least
         self.most = data.most
         self.level = data.level
@@ -134,7 +133,6 @@ class Promise:
         self.pile: str = data.pile
         self.special = data.pile == "special"
         self.key = f"special-{data.number}" if self.special else f"promise-{data.number}"
-        self.text_key = f"{self.key}-text"
         self.kept = data.kept
         self.broken = data.broken
         self.conditions = tuple(Condition(condition) for condition in data.conditions)
@@ -160,10 +158,14 @@ TILES: Final = _tiles()
 TILE_OF: Final = {tile.id: tile for tile in TILES}
 CITY_HALL: Final = TILE_OF["city_hall"]
 WAREHOUSE_TILE: Final = TILE_OF["warehouse"]
+WAREHOUSE_ROOM: Final = WAREHOUSE_TILE.functions.count(STORAGE)
 METRO: Final = TILE_OF["metro"]
 HOUSE: Final = TILE_OF["residential_1"]
 
-PROMISES: Final = [Promise(face, data) for face, data in enumerate(FILES.promises)]
+# The special promises come after the others.
+PROMISES: Final = [
+    Promise(face, data) for face, data in enumerate([*FILES.promises, *FILES.specials])
+]
 PILES: Final = ("easy", "medium", "hard", "special")
 SPECIAL_PILE: Final = 3
 
@@ -227,7 +229,6 @@ ACTION_KEYS: Final = [f"action-{name}" for name in ACTIONS]
 VOCABULARY: Final = [
     *(tile.key for tile in TILES),
     *(promise.key for promise in PROMISES),
-    *(promise.text_key for promise in PROMISES),
     *(f"pile-{pile}" for pile in PILES),
     *GOOD_KEYS,
     *ROW_KEYS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
-from quartier.core.data import read_data
+from quartier.core.schema import Entry
 
 Family = Literal[
     "residential",
@@ -39,9 +39,6 @@ Function = Literal[
 Good = Literal["wood", "stone", "metal"]
 Row = Literal["industry", "construction", "economy", "tourism"]
 Stock = Literal["common", "dealt", "by_players"]
-Doubt = Literal[
-    "shapes", "slots", "count", "cost", "size", "sides", "columns", "pile", "conditions"
-]
 Metric = Literal[
     "park_cells",
     "park_tiles",
@@ -70,15 +67,7 @@ Game = Literal["economic", "citizen", "cultural", "solo"]
 Cell = tuple[int, int]
 
 
-class Doubtful(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What no picture or text was at hand for: `derived` values follow from known ones,
-    `reconstructed` ones were chosen so that everything known holds."""
-
-    derived: list[Doubt] = []
-    reconstructed: list[Doubt] = []
-
-
-class ShapeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ShapeData(Entry, frozen=True):
     """Cells as (x, y); slot i of the tile lies on cell i."""
 
     id: str
@@ -86,8 +75,10 @@ class ShapeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class TileData(Doubtful, frozen=True):
+class TileData(Entry, frozen=True):
     """A kind of tile. `influencing` lists the cells that influence, if not all do."""
+
+    fixed = True
 
     id: str
     family: Family
@@ -109,7 +100,12 @@ class ConditionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buildings: list[str] = []
 
 
-class PromiseData(Doubtful, frozen=True):
+class PromiseData(Entry, frozen=True):
+    """A promise; special ones are numbered apart."""
+
+    named_by = ("number",)
+    fixed = True
+
     number: int
     pile: Pile
     kept: int
@@ -118,8 +114,20 @@ class PromiseData(Doubtful, frozen=True):
     removed_in: list[Game] = []
 
 
-class BoroughData(Doubtful, frozen=True):
+class FamilyData(Entry, frozen=True):
+    """How many tiles of a family the list of components counts."""
+
+    named_by = ("family",)
+    fixed = True
+
+    family: Family
+    count: int
+
+
+class BoroughData(Entry, frozen=True):
     """`sides` are the lengths of the Buildable Zone along the size track."""
+
+    fixed = True
 
     id: Literal["easy", "expert"]
     sides: list[int]
@@ -147,22 +155,27 @@ class CouncilData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tourism: list[int]
 
 
-class DrawData(Doubtful, frozen=True):
+class DrawData(Entry, frozen=True):
     columns: list[int]
 
 
-class DifficultyData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DifficultyData(Entry, frozen=True):
+    fixed = True
+
     id: str
     deaths: Literal["none", "one_above", "one_per_point"]
     points: int = 0
 
 
-class RatingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RatingData(Entry, frozen=True):
+    fixed = True
+
     id: str
     least: int
 
 
-class BoardsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardsData(Entry, frozen=True):
+    tiles: list[FamilyData]
     boroughs: list[BoroughData]
     copies_by_players: list[int]
     money_by_turn: list[int]
@@ -176,11 +189,9 @@ class BoardsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Files(msgspec.Struct, frozen=True):
-    """All data files; the normal promises come before the special ones."""
+    """All data files."""
 
     tiles: list[TileData]
     promises: list[PromiseData]
+    specials: list[PromiseData]
     boards: BoardsData
-
-
-FILES: Final = read_data(__package__, Files)

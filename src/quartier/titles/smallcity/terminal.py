@@ -20,6 +20,7 @@ from quartier.locale import Texts
 from quartier.terminal import side_by_side
 from quartier.titles.smallcity.content import GOODS, PROMISES, TILES
 from quartier.titles.smallcity.content import Promise as PromiseFace
+from quartier.titles.smallcity.describe import describe_promise
 from quartier.titles.smallcity.offers import Offers
 from quartier.titles.smallcity.plan import (
     GRAVE,
@@ -38,6 +39,7 @@ from quartier.titles.smallcity.scoring import CATEGORIES
 from quartier.titles.smallcity.views import Borough, PromiseCard, View
 
 LABEL: Final = "dim"
+_FACES: Final = {face.key: face for face in PROMISES}
 
 
 class Drawing(terminal.Drawing[View]):
@@ -159,17 +161,26 @@ class Drawing(terminal.Drawing[View]):
         )
 
     def promise(self, promise: PromiseCard) -> str:
-        if promise.card is None or not promise.text:
+        if promise.card is None:
             return self.say("show-hidden-promise", pile=f"pile-{promise.pile}")
         key = "show-promise-holds" if promise.holds else "show-promise-open"
         points = promise.kept if promise.holds else promise.broken
-        return self.say(key, promise=promise.card, text=promise.text, points=points or 0)
+        text = self.asks_for(_FACES[promise.card])
+        return self.say(key, promise=promise.card, text=text, points=points or 0)
 
     def drawn(self, face: PromiseFace) -> str:
         """A promise that may be kept, with what it counts if it holds at the end and if not."""
         return self.say(
-            "show-drawn", promise=face.key, text=face.text_key, kept=face.kept, broken=face.broken
+            "show-drawn",
+            promise=face.key,
+            text=self.asks_for(face),
+            kept=face.kept,
+            broken=face.broken,
         )
+
+    def asks_for(self, face: PromiseFace) -> Fact:
+        """What a promise says, as a fact."""
+        return literal(" ".join(self.say(key, **facts) for key, facts in describe_promise(face)))
 
     def other_borough(self, borough: Borough) -> RenderableType:
         lines = [f"{label} {value}" for label, value in self.numbers(borough)]

@@ -222,7 +222,6 @@ def _promise(state: SmallCity, world: World, seat: int, card: int, eyes: int) ->
         pile=pile,
         special=promise.special,
         card=promise.key,
-        text=promise.text_key,
         kept=promise.kept,
         broken=promise.broken,
         holds=is_kept(world, seat, promise),

@@ -71,7 +71,6 @@ class PromiseCard(ViewPart):
     pile: str
     special: bool
     card: str | None
-    text: str | UnsetType = UNSET
     kept: int | UnsetType = UNSET
     broken: int | UnsetType = UNSET
     holds: bool | UnsetType = UNSET

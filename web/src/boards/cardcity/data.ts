@@ -5,33 +5,43 @@
 
 export type TypeName = "residence" | "commerce" | "leisure" | "industry" | "parking" | "town_hall" | "park" | "cloud";
 
-export type Basis = "stated" | "derived" | "reconstructed";
-
 export type Level = "simplified" | "normal" | "advanced";
 
+/**
+ * A thing in the box, and the basis of its values: the names of those that were not found.
+ *
+ * What is found stands in a rulebook or on a picture of the box; `derived` values follow from
+ * that, `reconstructed` ones were chosen so that all of it holds. `corrected` ones are those an
+ * owner of the box has looked up. Lists hold an entry once, known by the fields in `named_by`; if
+ * they are `fixed`, rules and texts rely on every name, so that none may come or go.
+ */
+export interface Entry {
+  derived?: string[];
+  reconstructed?: string[];
+  corrected?: string[];
+}
+
 /** A type of card: its family, the colours it shows to parkings, its pollution. */
-export interface TypeData {
+export interface TypeData extends Entry {
   id: TypeName;
   family: "development" | "culture" | "other";
   colours: ("green" | "blue" | "yellow" | "red" | "violet")[];
   percent: number;
   half_percent: number;
-  basis: Basis;
 }
 
 /** A kind of card. An illustration is one of the pictures the industries have. */
-export interface CardData {
+export interface CardData extends Entry {
   id: string;
   types: TypeName[];
   count: number;
-  basis: Basis;
   cut?: "straight" | "diagonal" | null;
   illustration?: boolean;
   percent?: number | null;
 }
 
 /** What a level uses with a number of players; the card counts are those of the whole deck. */
-export interface DeckData {
+export interface DeckData extends Entry {
   level: Level;
   seats: number;
   rounds: number;
@@ -45,7 +55,6 @@ export interface DeckData {
   bicolour: number;
   parks: number;
   clouds: number;
-  basis: Basis;
 }
 
 /**
@@ -54,25 +63,23 @@ export interface DeckData {
  * A digit is a place of that seat's region, a letter a card of the suburb. `halls` lists for each
  * seat the places where its town hall may stand.
  */
-export interface LayoutData {
+export interface LayoutData extends Entry {
   id: string;
   shape: "square" | "hex";
   size: number;
   floats: "none" | "rows" | "both";
   halls: string[][];
   rows: string[];
-  basis: Basis;
 }
 
 /** A rank of the solo game: the least score for it, by victory condition. */
-export interface RankData {
+export interface RankData extends Entry {
   id: string;
   residential: number | null;
   economic: number | null;
   industrial: number | null;
   commercial: number | null;
   happiness: number | null;
-  basis: Basis;
 }
 
 /** All data files. */

@@ -81,10 +81,24 @@ export interface EffectData {
 }
 
 /**
+ * A thing in the box, and the basis of its values: the names of those that were not found.
+ *
+ * What is found stands in a rulebook or on a picture of the box; `derived` values follow from
+ * that, `reconstructed` ones were chosen so that all of it holds. `corrected` ones are those an
+ * owner of the box has looked up. Lists hold an entry once, known by the fields in `named_by`; if
+ * they are `fixed`, rules and texts rely on every name, so that none may come or go.
+ */
+export interface Entry {
+  derived?: string[];
+  reconstructed?: string[];
+  corrected?: string[];
+}
+
+/**
  * A card. `name` is shared by cards that count as the same building; `reading` names the open
  * reading that settled a doubtful value.
  */
-export interface CardData {
+export interface CardData extends Entry {
   id: string;
   set: Set;
   age: number;
@@ -109,7 +123,7 @@ export interface SideData {
   start?: EffectData[];
 }
 
-export interface WonderData {
+export interface WonderData extends Entry {
   id: string;
   set: Set;
   a: SideData;

@@ -3,8 +3,6 @@
  *   quartier.titles.smallcity.schema
  */
 
-export type Doubt = "shapes" | "slots" | "count" | "cost" | "size" | "sides" | "columns" | "pile" | "conditions";
-
 export type Cell = [number, number];
 
 export type Family =
@@ -57,23 +55,28 @@ export type Pile = "easy" | "medium" | "hard" | "special";
 export type Game = "economic" | "citizen" | "cultural" | "solo";
 
 /**
- * What no picture or text was at hand for: `derived` values follow from known ones,
- * `reconstructed` ones were chosen so that everything known holds.
+ * A thing in the box, and the basis of its values: the names of those that were not found.
+ *
+ * What is found stands in a rulebook or on a picture of the box; `derived` values follow from
+ * that, `reconstructed` ones were chosen so that all of it holds. `corrected` ones are those an
+ * owner of the box has looked up. Lists hold an entry once, known by the fields in `named_by`; if
+ * they are `fixed`, rules and texts rely on every name, so that none may come or go.
  */
-export interface Doubtful {
-  derived?: Doubt[];
-  reconstructed?: Doubt[];
+export interface Entry {
+  derived?: string[];
+  reconstructed?: string[];
+  corrected?: string[];
 }
 
 /** Cells as (x, y); slot i of the tile lies on cell i. */
-export interface ShapeData {
+export interface ShapeData extends Entry {
   id: string;
   cells: Cell[];
   count: number;
 }
 
 /** A kind of tile. `influencing` lists the cells that influence, if not all do. */
-export interface TileData extends Doubtful {
+export interface TileData extends Entry {
   id: string;
   family: Family;
   shapes: ShapeData[];
@@ -94,7 +97,8 @@ export interface ConditionData {
   buildings?: string[];
 }
 
-export interface PromiseData extends Doubtful {
+/** A promise; special ones are numbered apart. */
+export interface PromiseData extends Entry {
   number: number;
   pile: Pile;
   kept: number;
@@ -103,8 +107,14 @@ export interface PromiseData extends Doubtful {
   removed_in?: Game[];
 }
 
+/** How many tiles of a family the list of components counts. */
+export interface FamilyData extends Entry {
+  family: Family;
+  count: number;
+}
+
 /** `sides` are the lengths of the Buildable Zone along the size track. */
-export interface BoroughData extends Doubtful {
+export interface BoroughData extends Entry {
   id: "easy" | "expert";
   sides: number[];
 }
@@ -132,22 +142,23 @@ export interface CouncilData {
   tourism: number[];
 }
 
-export interface DrawData extends Doubtful {
+export interface DrawData extends Entry {
   columns: number[];
 }
 
-export interface DifficultyData {
+export interface DifficultyData extends Entry {
   id: string;
   deaths: "none" | "one_above" | "one_per_point";
   points?: number;
 }
 
-export interface RatingData {
+export interface RatingData extends Entry {
   id: string;
   least: number;
 }
 
-export interface BoardsData {
+export interface BoardsData extends Entry {
+  tiles: FamilyData[];
   boroughs: BoroughData[];
   copies_by_players: number[];
   money_by_turn: number[];
@@ -160,9 +171,10 @@ export interface BoardsData {
   ratings: RatingData[];
 }
 
-/** All data files; the normal promises come before the special ones. */
+/** All data files. */
 export interface Files {
   tiles: TileData[];
   promises: PromiseData[];
+  specials: PromiseData[];
   boards: BoardsData;
 }

@@ -14,10 +14,8 @@ export const kindsOf = (files: Files): Map<string, Kind> => new Map(files.tiles.
 /** The face of the promise card with a message key such as `promise-7`. */
 export function promiseFace(files: Files, key: string): PromiseData | null {
   const [kind, number] = key.split("-");
-  const isSpecial = (face: PromiseData) => face.pile === "special";
-  return (
-    files.promises.find((face) => String(face.number) === number && isSpecial(face) === (kind === "special")) ?? null
-  );
+  const faces = kind === "special" ? files.specials : files.promises;
+  return faces.find((face) => String(face.number) === number) ?? null;
 }
 
 const LETTERS: Record<string, Good> = { w: "wood", s: "stone", m: "metal" };

@@ -68,7 +68,6 @@ export interface PromiseCard {
   pile: string;
   special: boolean;
   card: string | null;
-  text?: string;
   kept?: number;
   broken?: number;
   holds?: boolean;

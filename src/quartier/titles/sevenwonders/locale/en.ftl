@@ -610,3 +610,19 @@ wonder-petra = Petra
 monument-petra = Al-Khazneh of Petra
 wonder-byzantium = Byzantium
 monument-byzantium = The Hagia Sophia of Byzantium
+
+## The box
+
+box-cards = Cards of the base game. A copy marked 4+ is used from 4 players on.
+box-leaders = Leaders.
+box-guilds = Guilds of Leaders.
+box-cities = Cards of Cities.
+box-wonders = Wonders, with what they give from the start and their stages.
+box-card = Card
+box-colour = Colour
+box-age = Age
+box-copies = Copies
+box-price = Price
+box-effect = Effect
+box-wonder = Wonder
+box-stage = Stage

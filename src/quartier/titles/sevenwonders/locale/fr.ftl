@@ -633,3 +633,19 @@ wonder-petra = Pétra
 monument-petra = L'Al-Khazneh de Pétra
 wonder-byzantium = Byzance
 monument-byzantium = La Cathédrale Sainte-Sophie de Byzance
+
+## La boîte
+
+box-cards = Cartes du jeu de base. Un exemplaire marqué 4+ sert à partir de 4 joueurs.
+box-leaders = Leaders.
+box-guilds = Guildes de Leaders.
+box-cities = Cartes de Cities.
+box-wonders = Merveilles, avec ce qu'elles donnent au départ et leurs étapes.
+box-card = Carte
+box-colour = Couleur
+box-age = Âge
+box-copies = Exemplaires
+box-price = Prix
+box-effect = Effet
+box-wonder = Merveille
+box-stage = Étape

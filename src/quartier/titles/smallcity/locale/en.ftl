@@ -128,69 +128,160 @@ action-opponent-text = No effect.
 ## Promises
 
 promise-1 = Green Belt
-promise-1-text = Your parks cover at least 6 cells.
 promise-2 = Mixed Districts
-promise-2-text = Your borough has at least 2 Residential Zones, 2 Commercial Zones and 2 Factories.
 promise-3 = A Roof for Everyone
-promise-3-text = At least 8 of your citizens are in your Residential Zones.
 promise-4 = Open Books
-promise-4-text = You have built the School, the Library and the Museum.
 promise-5 = Healthy Air
-promise-5-text = There is at most 1 Cemetery in your borough.
 promise-6 = Full Stores
-promise-6-text = At least 4 raw materials lie in your Warehouses and City Hall.
 promise-7 = Shopping Mile
-promise-7-text = Your Commercial Zones cover at least 7 cells.
 promise-8 = Culture Programme
-promise-8-text = You have built at least 4 Cultural Buildings, the City Hall not counted.
 promise-9 = Public Services
-promise-9-text = You own at least 2 of these: Police Station, Fire Station, Clinic, University.
 promise-10 = Heavy Industry
-promise-10-text = You have a Port, a Refinery and at least one level 3 Factory.
 promise-11 = Open Gates
-promise-11-text = At least 4 of your citizens have left the common reserve.
 promise-12 = Zero Smog
-promise-12-text = Your pollution is 20% or less.
 promise-13 = City of Arts
-promise-13-text = You have built at least 5 Cultural Buildings, the City Hall not counted.
 promise-14 = Model Quarter
-promise-14-text = One of your level 5 Residential Zones is full of your citizens.
 promise-15 = Not One Plot Left
-promise-15-text = At most 3 cells of your Buildable Zone are empty.
 promise-16 = Full Employment
-promise-16-text = You have at least 6 slots in Factories and Commercial Zones and none of them is empty.
 special-1 = Gardeners
-special-1-text = You have at least 4 park tiles.
 special-2 = Shipowners
-special-2-text = You have a Port.
 special-3 = Oil Company
-special-3-text = You have a Refinery.
 special-4 = Police Union
-special-4-text = You have a Police Station.
 special-5 = Fire Brigade
-special-5-text = You have a Fire Station.
 special-6 = Land Developers
-special-6-text = You have extended your Buildable Zone at least twice.
 special-7 = Parents
-special-7-text = You have built the School and the Library.
 special-8 = Shopkeepers
-special-8-text = You have at least 3 Commercial Zones.
 special-9 = Workers
-special-9-text = You have at least 3 Factories.
 special-10 = Tenants
-special-10-text = You have at least 5 Residential Zones.
 special-11 = Undertakers
-special-11-text = There is at least 1 Cemetery in your borough.
 special-12 = Travel Agency
-special-12-text = At least one of your citizens is a Tourist abroad.
 special-13 = Hauliers
-special-13-text = At least 2 raw materials lie in your Warehouses and City Hall.
 special-14 = Bankers
-special-14-text = You have at least $10.
 special-15 = Health Inspectors
-special-15-text = Your pollution is 40% or less.
 special-16 = Arts Council
-special-16-text = You have built at least 3 Cultural Buildings, the City Hall not counted.
+
+# What promises ask for.
+bound = { $bound ->
+    [most] at most { $n }
+   *[least] at least { $n }
+}
+from-level = { $level ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }of level { $level } or more
+}
+condition-park_cells = Your parks cover { bound } { $n ->
+    [one] cell
+   *[other] cells
+}.
+condition-park_tiles = You have { bound } { $n ->
+    [one] park tile
+   *[other] park tiles
+}.
+condition-residential_tiles = You have { bound } { $n ->
+    [one] Residential Zone
+   *[other] Residential Zones
+}{ from-level }.
+condition-residential_full_tiles = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} of your Residential Zones{ from-level } { $n ->
+    [one] is
+   *[other] are
+} full of your citizens.
+condition-residential_citizens = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} of your citizens { $n ->
+    [one] is
+   *[other] are
+} in your Residential Zones.
+condition-commercial_tiles = You have { bound } { $n ->
+    [one] Commercial Zone
+   *[other] Commercial Zones
+}{ from-level }.
+condition-commercial_cells = Your Commercial Zones cover { bound } { $n ->
+    [one] cell
+   *[other] cells
+}.
+condition-factory_tiles = You have { bound } { $n ->
+    [one] Factory
+   *[other] Factories
+}{ from-level }.
+condition-cultural_built = You have built { bound } { $n ->
+    [one] Cultural Building
+   *[other] Cultural Buildings
+}, the City Hall not counted.
+condition-built = { $bound ->
+    [most] You have not built all of these: { $tiles }.
+   *[least] You have built: { $tiles }.
+}
+condition-built_among = You have { bound } of these: { $tiles }.
+condition-cemeteries = There { $n ->
+    [one] is
+   *[other] are
+} { bound } { $n ->
+    [one] Cemetery
+   *[other] Cemeteries
+} in your borough.
+condition-pollution = Your pollution is { $n }% or { $bound ->
+    [most] less
+   *[least] more
+}.
+condition-money = You have { $bound ->
+    [most] at most
+   *[least] at least
+} ${ $n }.
+condition-resources_stored = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} { $n ->
+    [one] raw material lies
+   *[other] raw materials lie
+} in your Warehouses and City Hall.
+condition-citizens_out_of_reserve = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} of your citizens { $n ->
+    [one] has
+   *[other] have
+} left the common reserve.
+condition-empty_cells = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} { $n ->
+    [one] cell
+   *[other] cells
+} of your Buildable Zone { $n ->
+    [one] is
+   *[other] are
+} empty.
+condition-zone_steps = You have extended your Buildable Zone { bound } { $n ->
+    [one] time
+   *[other] times
+}.
+condition-work_slots = You have { bound } { $n ->
+    [one] slot
+   *[other] slots
+} in Factories and Commercial Zones.
+condition-work_slots_empty = { $n ->
+    [0] None of your slots in Factories and Commercial Zones is empty.
+    [one] { $bound ->
+        [most] At most
+       *[least] At least
+    } { $n } of your slots in Factories and Commercial Zones is empty.
+   *[other] { $bound ->
+        [most] At most
+       *[least] At least
+    } { $n } of your slots in Factories and Commercial Zones are empty.
+}
+condition-tourists_abroad = { $bound ->
+    [most] At most { $n }
+   *[least] At least { $n }
+} of your citizens { $n ->
+    [one] is a Tourist
+   *[other] are Tourists
+} abroad.
 
 ## Questions
 
@@ -504,3 +595,30 @@ show-post = post
 show-free = free slot
 show-cemetery = cemetery
 show-total = Total
+
+## The box
+
+box-tiles = Tiles, in the forms they come in.
+box-promises = Promises.
+box-specials = Special promises of the advanced game.
+box-boards = Boards and pieces.
+box-tile = Tile
+box-price = Price
+box-slots = Slots
+box-shape = Form
+box-count = Number
+box-pile = Pile
+box-promise = Promise
+box-asks = What it asks for
+box-kept = Kept
+box-broken = Broken
+box-what = What
+box-number = Number
+box-goods = { $n } { $good }
+box-promises-drawn = special promises drawn, by column
+box-economy = economy row, by column
+box-tourism = tourism row, by column
+box-money = money at the start, in turn order
+box-copies = copies of scarce buildings, by number of players
+box-citizens = citizens of a player in the City Hall, waiting and in the common reserve
+box-materials = wood, stone and metal

@@ -125,69 +125,157 @@ action-opponent-text = Aucun effet.
 ## Promesses
 
 promise-1 = Ceinture verte
-promise-1-text = Vos parcs couvrent au moins 6 cases.
 promise-2 = Quartiers mixtes
-promise-2-text = Votre arrondissement compte au moins 2 Zones Résidentielles, 2 Zones Commerciales et 2 Usines.
 promise-3 = Un toit pour tous
-promise-3-text = Au moins 8 de vos citoyens se trouvent dans vos Zones Résidentielles.
 promise-4 = Livres ouverts
-promise-4-text = Vous avez construit l'École, la Bibliothèque et le Musée.
 promise-5 = Air sain
-promise-5-text = Il y a au plus 1 Cimetière dans votre arrondissement.
 promise-6 = Stocks garnis
-promise-6-text = Au moins 4 matières premières sont entreposées dans vos Entrepôts et votre Mairie.
 promise-7 = Grande galerie
-promise-7-text = Vos Zones Commerciales couvrent au moins 7 cases.
 promise-8 = Programme culturel
-promise-8-text = Vous avez construit au moins 4 Bâtiments Culturels, Mairie non comprise.
 promise-9 = Services publics
-promise-9-text = Vous possédez au moins 2 de ces bâtiments : Commissariat, Caserne, Clinique, Université.
 promise-10 = Industrie lourde
-promise-10-text = Vous avez un Port, une Raffinerie et au moins une Usine de niveau 3.
 promise-11 = Portes ouvertes
-promise-11-text = Au moins 4 de vos citoyens ont quitté la réserve commune.
 promise-12 = Zéro brouillard
-promise-12-text = Votre pollution est de 20 % ou moins.
 promise-13 = Cité des arts
-promise-13-text = Vous avez construit au moins 5 Bâtiments Culturels, Mairie non comprise.
 promise-14 = Quartier modèle
-promise-14-text = Une de vos Zones Résidentielles de niveau 5 est remplie de vos citoyens.
 promise-15 = Plus un terrain libre
-promise-15-text = Au plus 3 cases de votre Zone Constructible sont vides.
 promise-16 = Plein emploi
-promise-16-text = Vous avez au moins 6 emplacements d'Usine et de Zone Commerciale et aucun n'est vide.
 special-1 = Jardiniers
-special-1-text = Vous avez au moins 4 tuiles Parc.
 special-2 = Armateurs
-special-2-text = Vous avez un Port.
 special-3 = Compagnie pétrolière
-special-3-text = Vous avez une Raffinerie.
 special-4 = Syndicat de police
-special-4-text = Vous avez un Commissariat de Police.
 special-5 = Amicale des pompiers
-special-5-text = Vous avez une Caserne de Pompiers.
 special-6 = Promoteurs
-special-6-text = Vous avez agrandi votre Zone Constructible au moins deux fois.
 special-7 = Parents d'élèves
-special-7-text = Vous avez construit l'École et la Bibliothèque.
 special-8 = Commerçants
-special-8-text = Vous avez au moins 3 Zones Commerciales.
 special-9 = Ouvriers
-special-9-text = Vous avez au moins 3 Usines.
 special-10 = Locataires
-special-10-text = Vous avez au moins 5 Zones Résidentielles.
 special-11 = Pompes funèbres
-special-11-text = Il y a au moins 1 Cimetière dans votre arrondissement.
 special-12 = Agence de voyages
-special-12-text = Au moins un de vos citoyens est Touriste dans un autre arrondissement.
 special-13 = Transporteurs
-special-13-text = Au moins 2 matières premières sont entreposées dans vos Entrepôts et votre Mairie.
 special-14 = Banquiers
-special-14-text = Vous avez au moins 10 $.
 special-15 = Inspecteurs sanitaires
-special-15-text = Votre pollution est de 40 % ou moins.
 special-16 = Conseil des arts
-special-16-text = Vous avez construit au moins 3 Bâtiments Culturels, Mairie non comprise.
+
+# Ce que demandent les promesses.
+bound = { $bound ->
+    [most] au plus { $n }
+   *[least] au moins { $n }
+}
+from-level = { $level ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }de niveau { $level } ou plus
+}
+condition-park_cells = Vos parcs couvrent { bound } { $n ->
+    [one] case
+   *[other] cases
+}.
+condition-park_tiles = Vous avez { bound } { $n ->
+    [one] tuile
+   *[other] tuiles
+} de parc.
+condition-residential_tiles = Vous avez { bound } { $n ->
+    [one] Zone Résidentielle
+   *[other] Zones Résidentielles
+}{ from-level }.
+condition-residential_full_tiles = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} de vos Zones Résidentielles{ from-level } { $n ->
+    [one] est remplie
+   *[other] sont remplies
+} de vos citoyens.
+condition-residential_citizens = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} de vos citoyens { $n ->
+    [one] est
+   *[other] sont
+} dans vos Zones Résidentielles.
+condition-commercial_tiles = Vous avez { bound } { $n ->
+    [one] Zone Commerciale
+   *[other] Zones Commerciales
+}{ from-level }.
+condition-commercial_cells = Vos Zones Commerciales couvrent { bound } { $n ->
+    [one] case
+   *[other] cases
+}.
+condition-factory_tiles = Vous avez { bound } { $n ->
+    [one] Usine
+   *[other] Usines
+}{ from-level }.
+condition-cultural_built = Vous avez construit { bound } { $n ->
+    [one] Bâtiment Culturel
+   *[other] Bâtiments Culturels
+}, sans compter la Mairie.
+condition-built = { $bound ->
+    [most] Vous n'avez pas construit tout ceci : { $tiles }.
+   *[least] Vous avez construit : { $tiles }.
+}
+condition-built_among = Vous avez { bound } de ces tuiles : { $tiles }.
+condition-cemeteries = Il y a { bound } { $n ->
+    [one] Cimetière
+   *[other] Cimetières
+} dans votre arrondissement.
+condition-pollution = Votre pollution est de { $n } % ou { $bound ->
+    [most] moins
+   *[least] plus
+}.
+condition-money = Vous avez { $bound ->
+    [most] au plus
+   *[least] au moins
+} { $n } $.
+condition-resources_stored = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} { $n ->
+    [one] matière première se trouve
+   *[other] matières premières se trouvent
+} dans vos Entrepôts et votre Mairie.
+condition-citizens_out_of_reserve = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} de vos citoyens { $n ->
+    [one] a
+   *[other] ont
+} quitté la réserve commune.
+condition-empty_cells = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} { $n ->
+    [one] case
+   *[other] cases
+} de votre Zone Constructible { $n ->
+    [one] est vide
+   *[other] sont vides
+}.
+condition-zone_steps = Vous avez agrandi votre Zone Constructible { $n ->
+    [one] { bound } fois
+   *[other] { bound } fois
+}.
+condition-work_slots = Vous avez { bound } { $n ->
+    [one] emplacement
+   *[other] emplacements
+} d'Usine et de Zone Commerciale.
+condition-work_slots_empty = { $n ->
+    [0] Aucun de vos emplacements d'Usine et de Zone Commerciale n'est vide.
+    [one] { $bound ->
+        [most] Au plus
+       *[least] Au moins
+    } { $n } de vos emplacements d'Usine et de Zone Commerciale est vide.
+   *[other] { $bound ->
+        [most] Au plus
+       *[least] Au moins
+    } { $n } de vos emplacements d'Usine et de Zone Commerciale sont vides.
+}
+condition-tourists_abroad = { $bound ->
+    [most] Au plus { $n }
+   *[least] Au moins { $n }
+} de vos citoyens { $n ->
+    [one] est Touriste
+   *[other] sont Touristes
+} dans un autre arrondissement.
 
 ## Questions
 
@@ -495,3 +583,30 @@ show-post = poste
 show-free = emplacement libre
 show-cemetery = cimetière
 show-total = Total
+
+## La boîte
+
+box-tiles = Tuiles, dans les formes qui existent.
+box-promises = Promesses.
+box-specials = Promesses spéciales du jeu avancé.
+box-boards = Plateaux et pièces.
+box-tile = Tuile
+box-price = Prix
+box-slots = Emplacements
+box-shape = Forme
+box-count = Nombre
+box-pile = Pile
+box-promise = Promesse
+box-asks = Ce qu'elle demande
+box-kept = Tenue
+box-broken = Rompue
+box-what = Quoi
+box-number = Nombre
+box-goods = { $n } { $good }
+box-promises-drawn = promesses spéciales piochées, par colonne
+box-economy = ligne de l'économie, par colonne
+box-tourism = ligne du tourisme, par colonne
+box-money = argent de départ, dans l'ordre du tour
+box-copies = exemplaires des bâtiments rares, selon le nombre de joueurs
+box-citizens = citoyens d'un joueur dans la Mairie, en attente et dans la réserve commune
+box-materials = bois, pierre et métal
