@@ -57,8 +57,9 @@ def _drawn(text: str) -> RenderableType:
     from rich.text import Text
 
     parts: list[RenderableType] = []
-    for is_table, lines in groupby(text.splitlines(), lambda line: line.startswith("|")):
-        parts.append(_table(list(lines)) if is_table else Text("\n".join(lines)))
+    for is_table, group in groupby(text.splitlines(), lambda line: line.startswith("|")):
+        lines = list(group)
+        parts.append(_table(lines) if is_table else Text("\n".join(lines)))
     return Group(*parts)
 
 
