@@ -36,3 +36,13 @@ def test_programs_get_rules_as_data(quartier: Quartier) -> None:
     one = json.loads(quartier("rules", "sevenwonders", "1", "--json", "--lang", "fr").out)
     assert [rule["number"] for rule in one] == ["SW-1"]
     assert one[0]["section"] == "Vocabulaire"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_among_the_rules_is_drawn(quartier: Quartier, language: str) -> None:
+    drawn = quartier("rules", "smallcity", "13", "--lang", language).out
+    assert "|" not in drawn
+    assert "---" not in drawn
+    assert any(line.split()[:1] == ["16"] for line in drawn.splitlines())
+    data = json.loads(quartier("rules", "smallcity", "13", "--json", "--lang", language).out)
+    assert "| --- |" in data[0]["text"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from quartier.cli.exits import OK
 from quartier.cli.inputs import read_title
@@ -10,6 +12,9 @@ from quartier.cli.parser import Parser
 from quartier.cli.rulebooks import load_rulebook, read_rule
 from quartier.cli.screen import Screen
 from quartier.rulebook import Rule, Rulebook
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 def add_options(parser: Parser) -> None:
@@ -42,8 +47,34 @@ def print_rules(rules: list[Rule], screen: Screen) -> None:
     for rule in rules:
         row = Table.grid(padding=(0, 2))
         row.add_column(width=width, no_wrap=True)
-        row.add_row(Text(rule.number, style="cyan"), rule.text(screen.language))
+        row.add_row(Text(rule.number, style="cyan"), _drawn(rule.text(screen.language)))
         screen.console.print(row)
+
+
+def _drawn(text: str) -> RenderableType:
+    """A rule as it stands on the page, its tables drawn."""
+    from rich.console import Group
+    from rich.text import Text
+
+    parts: list[RenderableType] = []
+    for is_table, group in groupby(text.splitlines(), lambda line: line.startswith("|")):
+        lines = list(group)
+        parts.append(_table(lines) if is_table else Text("\n".join(lines)))
+    return Group(*parts)
+
+
+def _table(lines: list[str]) -> RenderableType:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    heading, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for cell in heading:
+        table.add_column(Text(cell))
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
 
 
 def _print_page(book: Rulebook, screen: Screen) -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.titles.lacitta.table import Table, keys
 
 from quartier.titles.lacitta.state import ACTION_PHASE
+from quartier.titles.lacitta.turn import RETURN_CARDS
 
 FARMS = {"L1": "farm2", "L7": "farm2", "L2": "farm2", "L6": "lake", "L13": "lake", "L12": "lake"}
 
@@ -97,6 +98,38 @@ def test_the_penalty_is_a_card_turned_over_without_effect() -> None:
     for seat in (2, 3, 0):
         table.play(seat, "pass")
     assert table.game.deciders == [1]
+
+
+@pytest.mark.rule("LC-60")
+@pytest.mark.parametrize("edition", ["new", "2000"])
+def test_the_lost_card_is_not_shown_as_ready_after_the_hunger(edition: str) -> None:
+    table = Table(seats=2, edition=edition, terrain=FARMS)
+    table.city(0, "e7", citizens=5)
+    table.game.ready = [3, 3]
+    table.feed()
+    assert table.game.hungry[0]
+    assert [player.ready for player in table.game.view(1).players] == [2, 3]
+
+
+@pytest.mark.rule("LC-60")
+def test_the_cards_of_the_year_before_are_not_given_back_by_a_hunger() -> None:
+    table = Table(seats=2, edition="2000", terrain=FARMS)
+    table.city(0, "e7", citizens=5)
+    table.game.ready = [0, 3]
+    table.feed()
+    assert table.game.view(0).players[0].ready == 0
+    table.run(RETURN_CARDS)
+    assert table.game.view(0).players[0].ready == 2
+
+
+@pytest.mark.rule("LC-61")
+def test_hunger_in_year_six_costs_no_card() -> None:
+    table = Table(seats=2, year=6, terrain=FARMS)
+    table.city(0, "e7", citizens=5)
+    table.game.ready = [3, 3]
+    table.feed()
+    assert table.points(0, "penalty") == -5
+    assert table.game.view(0).players[0].ready == 3
 
 
 @pytest.mark.rule("LC-60")

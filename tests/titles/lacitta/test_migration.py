@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.titles.lacitta.table import Table, keys
 
-from quartier.core.speech import Event
+from quartier.core.rng import seeded
+from quartier.core.speech import Event, Refusal
 from quartier.testing.random_play import plain_view
+from quartier.titles.lacitta import TITLE
+from quartier.titles.lacitta.game import Game
 from quartier.titles.lacitta.migration import ruling_services
 
 CULTURE, EDUCATION, HEALTH = range(3)
@@ -325,3 +328,39 @@ def test_after_the_migration_nothing_more_is_expected_of_it() -> None:
     table.migrate()
     assert table.question(1).phase == "phase-rehousing"
     assert expected(table) == {"culture": [], "education": [], "health": []}
+
+
+@pytest.mark.rule("LC-T45")
+@pytest.mark.rule("LC-6")
+@pytest.mark.rule("LC-A21")
+@pytest.mark.parametrize("edition", ["new", "2000"])
+def test_a_city_between_two_others_does_not_bring_them_nearer(edition: str) -> None:
+    table = Table(edition=edition)
+    table.voice("culture", "culture", "culture", "culture")
+    table.city(0, "e4", "statue e3")
+    table.city(1, "e6")
+    table.city(2, "e8")
+    board = table.game.land.board
+    assert board.gap(table.at("e4").tiles, table.at("e8").tiles) == 3
+    assert moved(table.migrate()) == [("=e6", "=e4")]
+
+
+@pytest.mark.rule("LC-A21")
+@pytest.mark.rule("LC-7")
+def test_the_hexes_between_neighbours_are_empty() -> None:
+    settings = TITLE.settings({"expansion": True})
+    assert not isinstance(settings, Refusal)
+    met = 0
+    for seed in range(5):
+        game = TITLE.new(settings, 2, seed)
+        assert isinstance(game, Game)
+        rng = seeded(seed)
+        while game.deciders:
+            seat = game.deciders[0]
+            game.advance(seat, game.draw(seat, rng))
+            # A gap of one or two lies wholly beside the two cities.
+            for one in game.cities:
+                beside = game.land.board.halo(one.tiles) & ~one.tiles
+                assert not beside & game.taken
+                met += any(other is not one and other.tiles & one.near for other in game.cities)
+    assert met > 100

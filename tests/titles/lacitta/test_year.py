@@ -39,8 +39,10 @@ def test_in_the_new_edition_the_first_player_changes_at_the_end_of_a_year() -> N
     assert len(years) == 6
     # The first year is told from its first decision on.
     assert years[0] == ["event-revealed", "event-first"]
-    for year in years[1:]:
+    for year in years[1:-1]:
         assert year == ["event-voice", "event-growth", "event-revealed", "event-first"]
+    # LC-62: after the last year nobody begins.
+    assert years[-1] == ["event-voice", "event-growth", "event-revealed"]
 
 
 @pytest.mark.rule("LC-16")
@@ -124,6 +126,23 @@ def test_the_token_goes_to_the_left() -> None:
     table.game.first = 3
     table.run(FIRST_PLAYER)
     assert table.game.first == 0
+
+
+@pytest.mark.rule("LC-62")
+@pytest.mark.parametrize("edition", ["new", "2000"])
+def test_the_token_stays_after_the_last_year(edition: str) -> None:
+    table = Table(seats=2, year=5, edition=edition)
+    told = table.run(BEGIN_YEAR)
+    first = table.game.first
+    rng = seeded(3)
+    while table.game.deciders:
+        seat = table.game.deciders[0]
+        events = table.game.play(seat, table.game.draw(seat, rng))
+        assert not isinstance(events, Refusal)
+        told += events
+    announced = [event for event in told if event.key == "event-first"]
+    assert len(announced) == (1 if edition == "2000" else 0)
+    assert table.game.first == (first if edition == "new" else announced[0].facts["seat"])
 
 
 @pytest.mark.rule("LC-87")

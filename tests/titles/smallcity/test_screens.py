@@ -177,3 +177,25 @@ def test_own_work_can_be_taken_back_until_the_screens_go_away() -> None:
     history.undo(0)
     history.undo(1)
     assert history.state.fingerprint() == before
+
+
+@pytest.mark.rule("SC-34")
+@pytest.mark.rule("SC-A33")
+def test_a_tile_given_back_this_phase_is_for_those_who_build_in_the_open() -> None:
+    table = Table(2, hall="a4")
+    table.lay(0, "school", "d4")
+    table.lay(0, "residential_1", "c4")
+    table.supply("residential_1", 0)
+    table.supply("police", 1)
+    table.start("construction")
+    table.play(0, "enlarge c4", place_of("residential_2", "c4", "c3").text)
+    table.build(0, "police", "f1", "g1")
+    # Nobody can count with what lies behind the screen of another.
+    assert table.refusal(1, "build residential_1").rule == "SC-23"
+    table.build(1, "police", "f1", "g1")
+    table.done(0)
+    events = table.done(1)
+    assert "event-work-scarce" in keys(events)
+    assert table.game.deciders == [1]
+    table.build(1, "residential_1", "g1")
+    assert table.tiles(1) == ["city_hall", "residential_1"]

@@ -48,6 +48,39 @@ def test_everybody_plays_on_the_agreed_side(side: str, cells: int) -> None:
         assert borough.zone.bit_count() == (int(cells**0.5) + 1) ** 2
 
 
+@pytest.mark.rule("SC-16")
+def test_everybody_may_choose_the_side_of_the_own_board() -> None:
+    game = fresh(3, borough="choose")
+    order = game.order()
+    told = []
+    for seat, side in zip(order, ("expert", "easy", "expert"), strict=True):
+        assert game.deciders == [seat]
+        assert [move.text for move in game.moves(seat)] == ["side easy", "side expert"]
+        move = TITLE.space.parse(f"side {side}")
+        assert move is not None
+        events = game.play(seat, move)
+        assert not isinstance(events, Refusal)
+        told += [event.facts for event in events if event.key == "event-side"]
+    assert told == [
+        {"seat": seat, "side": f"side-{side}"}
+        for seat, side in zip(order, ("expert", "easy", "expert"), strict=True)
+    ]
+    assert [game.borough(seat).side for seat in order] == [6, 7, 6]
+    assert sorted(game.deciders) == sorted(order)
+    # LayHall: an expert has 5 x 5 places for a City Hall of 2 x 2 cells, the easy side 6 x 6.
+    assert [len(game.moves(seat)) for seat in order] == [25, 36, 25]
+
+
+@pytest.mark.rule("SC-16")
+def test_chosen_sides_are_part_of_the_position() -> None:
+    one, other = fresh(1, borough="choose"), fresh(1, borough="choose")
+    for game, side in ((one, "easy"), (other, "expert")):
+        move = TITLE.space.parse(f"side {side}")
+        assert move is not None
+        game.advance(0, move)
+    assert one.fingerprint() != other.fingerprint()
+
+
 @pytest.mark.rule("SC-3")
 def test_the_zone_grows_to_the_right_and_to_the_top_and_stops_at_its_largest() -> None:
     table = Table()

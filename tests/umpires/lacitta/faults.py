@@ -64,6 +64,12 @@ FAULTS = (
         "state.first = state.seat_after(state.first)\n        while",
         "state.first = state.first\n        while",
     ),
+    Fault(
+        "LC-62",
+        "year",
+        "(FIRST_PLAYER,) if state.year < LAST_YEAR else ()",
+        "(FIRST_PLAYER,)",
+    ),
     Fault("LC-63", "year", "city.boost(service, -n)", "pass"),
     Fault("LC-64", "city", "and services[2] >= WHOLE", ""),
     Fault(

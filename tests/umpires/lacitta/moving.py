@@ -221,13 +221,17 @@ class Moving(Ledger):
         self.harvests.clear()
         self.beside_arch.clear()
         self.stages.clear()
-        self.owe("LC-64", "end" if self.year == YEARS else "year")
 
     def on_end(self, facts: Facts) -> None:
+        """LC-57a, LC-62: one player is left, or year 6 is over, after which no token moves."""
         if self.stages:
             self._reach_fall()
             self._check_fallen()
-            check("LC-57a", len(self.in_turn(0)) <= 1, "the game ends too early")
+            if len(self.in_turn(0)) > 1:
+                last = self.year == YEARS and not self.first_edition
+                check("LC-57a", last, "the game ends too early")
+                self.reach("close")
+                self.close_year()
         self.over = True
 
     def look(self, closing: View) -> None:

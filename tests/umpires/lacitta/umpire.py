@@ -7,7 +7,7 @@ from typing import Any
 from tests.umpires.hearing import number, numbers, unless, word, words
 from tests.umpires.lacitta.cities import BUILDINGS, City, arches, food
 from tests.umpires.lacitta.ledger import CASTLES, POLICIES, SMALL, VOICES_EACH
-from tests.umpires.lacitta.moving import Moving
+from tests.umpires.lacitta.moving import YEARS, Moving
 from tests.umpires.watching import View, check, equal
 
 from quartier.core.speech import Fact, Facts
@@ -112,10 +112,12 @@ class TitleUmpire(Moving):
         closing = not self.was_owed
         if closing:
             self.reach("close")
+            check("LC-62", self.year < YEARS, "the token moves after the last year")
         equal("LC-62", number(facts, "seat"), self.in_turn(self.first + 1)[0], "the first player")
         self.first = number(facts, "seat")
         if closing:
             self.close_year()
+            self.owe("LC-16", "year")
 
     def on_voice(self, facts: Facts) -> None:
         """What follows an open voice card is settled: income, growth, turns."""
@@ -337,6 +339,7 @@ class TitleUmpire(Moving):
         self.return_cards()
         if self.first_edition:
             self.close_year()
+            self.owe("LC-64", "end" if self.year == YEARS else "year")
 
     def on_revealed(self, facts: Facts) -> None:
         """LC-44, LC-45."""

@@ -14,6 +14,13 @@ CULTURAL: Settings = {"victory": "cultural"}
 SENATOR: Settings = {"difficulty": "senator"}
 
 FAULTS = (
+    Fault(
+        "SC-16",
+        "opening",
+        "turn_to(SIDES[move.side])",
+        'turn_to(SIDES["easy"])',
+        {"borough": "choose"},
+    ),
     Fault("SC-13", "promises", '"money": borough.money', '"money": 10', ADVANCED),
     Fault("SC-21", "setup", "MONEY_BY_TURN[turn]", "MONEY_BY_TURN[0]"),
     Fault("SC-29", "mayor", "state.borough(state.host).blocked = move.mask", "pass"),

@@ -37,7 +37,9 @@ class Ledger(Staged):
         self.last_host: int | None = None
         self.round = 0
         boards = {board["id"]: tuple(board["sides"]) for board in BOARDS["boroughs"]}
-        sides = self.sides or boards[settings["borough"]]  # SC-16
+        self.boards = boards
+        # SC-16: who chooses will say so.
+        sides = self.sides or boards.get(settings["borough"], boards["easy"])
         self.boroughs = [Borough(seat, sides) for seat in range(seats)]
         citizens = BOARDS["citizens"]
         for turn, seat in enumerate(self.order()):

@@ -49,6 +49,9 @@ class TitleUmpire(Earning):
         self.deck = len(self.promises_in("special")) if self.advanced else 0
         self.revealed: list[list[str]] = [[] for _ in range(seats)]
         self.over = False
+        if settings["borough"] == "choose":
+            for seat in self.order():
+                self.owe("SC-16", "side", seat=seat)
         for seat in self.order():
             self.owe("SC-18", "hall", seat=seat)
         for seat in self.order():
@@ -57,6 +60,10 @@ class TitleUmpire(Earning):
 
     def unasked(self) -> frozenset[str]:
         return BY_WISH | ({"no-gift"} if self.gift else set())
+
+    def on_side(self, facts: Facts) -> None:
+        borough = self.boroughs[number(facts, "seat")]
+        borough.sides = self.sides or self.boards[word(facts, "side")]
 
     def on_hall(self, facts: Facts) -> None:
         borough, (x, y) = self.boroughs[number(facts, "seat")], cell_of(word(facts, "cell"))

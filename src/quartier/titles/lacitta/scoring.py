@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.speech import Result, ScoreLine
-from quartier.titles.lacitta.state import FEEDING_PHASE, LAST_YEAR, Citta
+from quartier.titles.lacitta.state import Citta
 
 CITIZENS_SCORE: Final = "score-citizens"
 SERVICES_SCORE: Final = "score-services"
@@ -28,7 +28,7 @@ def score_lines(state: Citta, seat: int) -> list[ScoreLine]:
     if complete:
         points = complete * COMPLETE_CITY
         lines.append(ScoreLine(SERVICES_SCORE, "source-complete", "LC-64", points))
-    if state.hungry[seat] and state.year == LAST_YEAR and state.phase == FEEDING_PHASE:
+    if state.hungry[seat] and state.in_last_feeding:
         lines.append(ScoreLine(PENALTY_SCORE, "source-hunger", "LC-61", HUNGER_PENALTY))
     return lines
 

@@ -223,6 +223,17 @@ class Citta(Agenda["Citta"]):
         """LC-11: what all cities of a player yield this year, rich harvests included."""
         return sum([city.food + city.harvest for city in self.cities if city.owner == seat])
 
+    def cards_left(self, seat: int) -> int:
+        """LC-60: the player cards a seat can still use; the one a hunger costs is not ready."""
+        cards = self.ready[seat]
+        penalized = self.hungry[seat] and not self.in_last_feeding
+        return min(cards, PLAYER_CARDS - 1) if penalized else cards
+
+    @property
+    def in_last_feeding(self) -> bool:
+        """LC-61: where hunger costs points, and no card."""
+        return self.year == LAST_YEAR and self.phase == FEEDING_PHASE
+
     # The rest of the contract
 
     def zones(self) -> list[Zone]:

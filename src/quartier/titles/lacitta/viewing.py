@@ -98,7 +98,7 @@ def _player(state: Citta, seat: int, eyes: int) -> views.Player:
     return views.Player(
         gold=state.gold[seat],
         income=sum([city.income for city in state.cities_of(seat)]),
-        ready=state.ready[seat],
+        ready=state.cards_left(seat),
         played=[_policy_seen(state, card, eyes) for card in state.played[seat]],
         castles=state.castles[seat],
         markers=state.markers[seat],

@@ -26,7 +26,7 @@ HIDDEN_VOICES: Final = 3
 
 class BeginYear(Step[Citta]):
     """LC-16, LC-28: the phases in the order of the edition, which says when the token moves
-    and when cards return."""
+    and when cards return; after the last year there is nobody to hand it to (LC-62)."""
 
     def run(self, state: Citta) -> None:
         state.year += 1
@@ -36,7 +36,8 @@ class BeginYear(Step[Citta]):
         before = (VOICES, INCOME, GROWTH, BEGIN_ACTION)
         after = (REVEAL, BEGIN_MIGRATION, BEGIN_FEEDING)
         if not state.options.first_edition:
-            state.then(*before, RETURN_CARDS, *after, FIRST_PLAYER, END_YEAR)
+            token = (FIRST_PLAYER,) if state.year < LAST_YEAR else ()
+            state.then(*before, RETURN_CARDS, *after, *token, END_YEAR)
         elif state.year > 1:
             state.then(FIRST_PLAYER, *before, *after, RETURN_CARDS, END_YEAR)
         else:

@@ -12,7 +12,7 @@ from quartier.titles.smallcity.content import VOCABULARY
 from quartier.titles.smallcity.heuristics import evaluate
 from quartier.titles.smallcity.moves import SPACE
 from quartier.titles.smallcity.setup import set_up
-from quartier.titles.smallcity.state import Options, SmallCity
+from quartier.titles.smallcity.state import CHOOSE, Options, SmallCity
 
 
 class SmallCityDeluxe(Title):
@@ -47,7 +47,7 @@ TITLE: Final = SmallCityDeluxe(
     usual_seats=3,
     minutes=120,
     options=(
-        Option("borough", ("easy", "expert")),
+        Option("borough", ("easy", "expert", CHOOSE)),
         Option("game", ("base", "advanced")),
         Option("victory", ("electoral", "economic", "citizen", "cultural")),
         Option("difficulty", ("citizen", "mayor", "deputy", "senator", "president")),

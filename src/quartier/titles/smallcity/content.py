@@ -173,6 +173,8 @@ _BOARDS: Final = FILES.boards
 SIDES: Final[dict[str, tuple[int, ...]]] = {
     board.id: tuple(board.sides) for board in _BOARDS.boroughs
 }
+# SC-16: the side of a board on which nothing has been chosen yet.
+EASY: Final = "easy"
 COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
 MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
 START_IN_HALL: Final = _BOARDS.citizens.hall
@@ -230,6 +232,7 @@ VOCABULARY: Final = [
     *(tile.key for tile in TILES),
     *(promise.key for promise in PROMISES),
     *(f"pile-{pile}" for pile in PILES),
+    *(f"side-{side}" for side in SIDES),
     *GOOD_KEYS,
     *ROW_KEYS,
     *ACTION_KEYS,

@@ -83,6 +83,11 @@ class Ground:
         """SC-28: the cells the next step would add; none at the end of the track."""
         return SQUARES[self.sides[self.step + 1]] & ~self.zone if self.can_extend else 0
 
+    def turn_to(self, sides: tuple[int, ...]) -> None:
+        """SC-16: the board is laid with this side up."""
+        self.sides = sides
+        self.zone = SQUARES[self.side]
+
     def extend(self) -> None:
         """SC-3: one step on the size track."""
         self.step += 1

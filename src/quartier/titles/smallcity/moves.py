@@ -13,6 +13,7 @@ from quartier.titles.smallcity.content import (
     GOODS_OFFERED,
     PROMISES,
     ROWS,
+    SIDES,
     TILES,
     WAREHOUSE,
 )
@@ -26,6 +27,7 @@ from quartier.titles.smallcity.verbs import (
     AdvanceDisc,
     BuyVotes,
     ChooseCitizen,
+    ChooseSide,
     ChooseTile,
     ChooseVictim,
     DemolishTile,
@@ -62,6 +64,7 @@ _THREE: Final = range(len(GOODS))
 DONE: Final = Plain("done", "move-done")
 DECLINE: Final = Plain("decline", "move-decline")
 EXTEND: Final = Plain("extend", "move-extend")
+SIDE: Final = [ChooseSide(side) for side in SIDES]
 KEEP: Final = [KeepPromise(promise) for promise in PROMISES]
 MAYOR_RIGHT: Final = {cell: PutMayor(cell, cell + 1) for cell in _CELLS if cell % WIDE < WIDE - 1}
 MAYOR_UP: Final = {cell: PutMayor(cell, cell + WIDE) for cell in range(CELLS - WIDE)}
@@ -136,3 +139,4 @@ SPACE.add(_all(START))
 SPACE.add([PAY_MONEY, PAY_VOTES, PAY_PROMISE, GAIN_MONEY, GAIN_VOTES])
 SPACE.add(list(TAKE_GOODS.values()))
 SPACE.add(PLACES)
+SPACE.add(SIDE)

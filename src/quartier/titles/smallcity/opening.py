@@ -1,5 +1,5 @@
-"""The choices before the first round: where the City Hall lies, which promise to keep (SC-18,
-SC-22)."""
+"""The choices before the first round: the side of the board, where the City Hall lies, which
+promise to keep (SC-16, SC-18, SC-22)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,44 @@ from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.building import places_for
-from quartier.titles.smallcity.content import CITY_HALL, PILES, PROMISES, SPECIAL_PILE
+from quartier.titles.smallcity.content import CITY_HALL, PILES, PROMISES, SIDES, SPECIAL_PILE
 from quartier.titles.smallcity.grid import CELL_FACTS
-from quartier.titles.smallcity.moves import KEEP
+from quartier.titles.smallcity.moves import KEEP, MOST_SEATS, SIDE
 from quartier.titles.smallcity.placements import Place
 from quartier.titles.smallcity.state import NO_CARD, SmallCity
-from quartier.titles.smallcity.verbs import KeepPromise
+from quartier.titles.smallcity.verbs import ChooseSide, KeepPromise
 
 PHASE: Final = "phase-setup"
+
+
+class ChooseSides(Step[SmallCity]):
+    """SC-16: the player at this place in the turn order chooses, for all to see."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__(f"choose_sides_{turn + 1}")
+        self.turn = turn
+
+    def run(self, state: SmallCity) -> None:
+        state.ask(state.order()[self.turn], CHOOSE_SIDE)
+
+
+class PickSide(Ask[SmallCity]):
+    """SC-16: easy or expert."""
+
+    def question(self, state: SmallCity, seat: int) -> Question:
+        return Question(PHASE, "prompt-side", "SC-16", {})
+
+    def moves(self, state: SmallCity, seat: int) -> list[Move]:
+        return [*SIDE]
+
+    def refusal(self, state: SmallCity, seat: int, move: Move) -> Refusal | None:
+        return None if isinstance(move, ChooseSide) else Refusal("SC-16", NOT_OFFERED, {})
+
+    def answer(self, state: SmallCity, seat: int, move: Move) -> None:
+        assert isinstance(move, ChooseSide)
+        state.borough(seat).turn_to(SIDES[move.side])
+        if state.listening:
+            state.tell("event-side", {"seat": seat, **move.facts})
 
 
 class LayHalls(Step[SmallCity]):
@@ -138,6 +168,8 @@ class PutBack(Step[SmallCity]):
             state.picks[seat] = NO_CARD
 
 
+CHOOSE_SIDES: Final = [ChooseSides(turn) for turn in range(MOST_SEATS)]
+CHOOSE_SIDE: Final = PickSide("choose_side")
 LAY_HALLS: Final = LayHalls("lay_halls")
 LAY_HALL: Final = LayHall("lay_hall")
 SHOW_HALLS: Final = ShowHalls("show_halls")

@@ -8,6 +8,7 @@ from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import (
     COPIES_BY_PLAYERS,
     CULTURAL,
+    EASY,
     MONEY_BY_TURN,
     PILES,
     PROMISES,
@@ -18,9 +19,9 @@ from quartier.titles.smallcity.content import (
     START_RESERVE,
 )
 from quartier.titles.smallcity.game import Game
-from quartier.titles.smallcity.opening import DEAL_PROMISES, LAY_HALLS
+from quartier.titles.smallcity.opening import CHOOSE_SIDES, DEAL_PROMISES, LAY_HALLS
 from quartier.titles.smallcity.placements import PIECES, Piece
-from quartier.titles.smallcity.state import Options
+from quartier.titles.smallcity.state import CHOOSE, Options
 from quartier.titles.smallcity.visit import BEGIN_ROUND
 from quartier.titles.smallcity.world import World
 
@@ -38,14 +39,16 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     state.host = rng.below(seats)  # SC-15
     for turn, seat in enumerate(state.order()):
         state.borough(seat).money = MONEY_BY_TURN[turn]  # SC-21, SC-118
-    state.then(LAY_HALLS, DEAL_PROMISES, BEGIN_ROUND)
+    sides = CHOOSE_SIDES[:seats] if options.borough == CHOOSE else []
+    state.then(*sides, LAY_HALLS, DEAL_PROMISES, BEGIN_ROUND)
     state.proceed()
     return state
 
 
 def _borough(options: Options, seat: int, seats: int) -> Borough:
     """SC-16, SC-19, SC-20: a board with its discs and citizens."""
-    borough = Borough(seat, SIDES[options.borough])
+    side = EASY if options.borough == CHOOSE else options.borough
+    borough = Borough(seat, SIDES[side])
     borough.crowd = [0] * seats
     borough.in_hall = START_IN_HALL
     borough.career = START_CAREER

@@ -32,6 +32,10 @@ NO_SEAT: Final = -1
 UNDECIDED: Final = -1
 
 
+# SC-16: the value of the option that lets everybody choose the side of the own board.
+CHOOSE: Final = "choose"
+
+
 class Options:
     """The options of a table, fixed from the start. `special`: special promises are in play."""
 
@@ -241,4 +245,11 @@ class SmallCity(Agenda["SmallCity"]):
             self.dead,
             self.disc,
             self.space,
+            *self._chosen_sides(),
         )
+
+    def _chosen_sides(self) -> list[object]:
+        """SC-16: nothing where the table agreed on a side, which then follows from the options."""
+        if self.options.borough != CHOOSE:
+            return []
+        return [[borough.sides for borough in self.world.boroughs]]

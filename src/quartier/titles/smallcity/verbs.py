@@ -33,6 +33,14 @@ TRADE_VOTES: Final = (3, 5, 7)
 CURRENCIES: Final = ("money", "votes", "promise")
 
 
+class ChooseSide(Move):
+    """SC-16: play on this side of the own board."""
+
+    def __init__(self, side: str) -> None:
+        super().__init__(f"side {side}", "move-side", {"side": f"side-{side}"})
+        self.side = side
+
+
 class KeepPromise(Move):
     """SC-22, SC-112: keep this card of those drawn."""
 

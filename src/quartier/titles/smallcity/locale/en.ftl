@@ -9,6 +9,9 @@ option-borough = Borough boards
 option-borough-help = The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
 value-borough-easy = Easy
 value-borough-expert = Expert
+value-borough-choose = Everybody chooses
+side-easy = the easy side
+side-expert = the expert side
 option-game = Game
 option-game-help = The advanced game adds special promises and four kinds of victory.
 value-game-base = Base game
@@ -295,6 +298,7 @@ phase-pollution = Pollution
 phase-council = City Council
 phase-visit = Next visit
 
+prompt-side = Which side of your board do you play? The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
 prompt-city-hall = Where does your City Hall lie? Cultural Buildings around it will let homes grow. All Halls are shown together.
 prompt-keep = Which of these promises do you keep? The others go back, face down.
 prompt-mayor = On which street of { $host_seat } does the Mayor stand? Nothing may be built on the two cells beside it this round.
@@ -346,6 +350,7 @@ prompt-gift-any = You may build a free tile of any size up to { $size }, without
 move-done = Done
 move-decline = No
 move-extend = Extend the zone
+move-side = Play { $side }
 move-keep = Keep “{ $promise }”
 move-mayor = Between { $cell } and { $other_cell }
 move-take = Take { $action }
@@ -458,6 +463,7 @@ refusal-gift-size = { $tile } does not have the right size; choose one of size {
 
 ## Events
 
+event-side = { $seat } plays { $side } of the board.
 event-hall = { $seat } lays the City Hall at { $cell }.
 event-dealt = You draw { $promises }.
 event-keeps = { $seat } keeps “{ $promise }”.

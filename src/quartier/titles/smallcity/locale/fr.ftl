@@ -9,6 +9,9 @@ option-borough = Plateaux d'arrondissement
 option-borough-help = La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
 value-borough-easy = Facile
 value-borough-expert = Experte
+value-borough-choose = Chacun choisit
+side-easy = la face facile
+side-expert = la face experte
 option-game = Jeu
 option-game-help = Le jeu avancé ajoute les promesses spéciales et quatre sortes de victoire.
 value-game-base = Jeu de base
@@ -289,6 +292,7 @@ phase-pollution = Pollution
 phase-council = Conseil Municipal
 phase-visit = Prochaine visite
 
+prompt-side = Quelle face de votre plateau jouez-vous ? La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
 prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alentour feront grandir les logements. Toutes les Mairies sont montrées ensemble.
 prompt-keep = Laquelle de ces promesses gardez-vous ? Les autres retournent sous leurs piles, face cachée.
 prompt-mayor = Sur quelle rue de { $host_seat } le Maire se tient-il ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
@@ -334,6 +338,7 @@ prompt-gift-any = Vous pouvez construire gratuitement une tuile de taille { $siz
 move-done = Terminer
 move-decline = Non
 move-extend = Étendre la zone
+move-side = Jouer { $side }
 move-keep = Garder « { $promise } »
 move-mayor = Entre { $cell } et { $other_cell }
 move-take = Prendre { $action }
@@ -446,6 +451,7 @@ refusal-gift-size = La tuile { $tile } n'a pas la bonne taille ; choisissez-en u
 
 ## Événements
 
+event-side = { $seat } joue { $side } de son plateau.
 event-hall = { $seat } pose sa Mairie en { $cell }.
 event-dealt = Vous piochez { $promises }.
 event-keeps = { $seat } garde « { $promise } ».
