@@ -249,6 +249,20 @@ def test_the_holder_picks_the_seller_for_the_free_city_even_the_dearer_one() -> 
     assert set(table.moves(0)) == {"pay 2 0", "pay 0 1"}
 
 
+@pytest.mark.rule("SW-41", "SW-83")
+def test_the_holder_may_have_the_free_city_pay_more_than_it_must() -> None:
+    table = two_players("babylon", age=2)
+    table.city(0, "lumber_yard", "glassworks_1")
+    table.city(1, "lumber_yard", "glassworks_1")
+    table.city(FREE_CITY, "west_trading_post", coins=9)
+    table.hand(1, "altar", "temple", "palace")
+
+    table.play(1, "sell altar")
+    table.play(1, "build temple")
+
+    assert set(table.moves(1)) == {"pay 0 4", "pay 1 2", "pay 2 2", "pay 3 0"}
+
+
 @pytest.mark.rule("SW-83")
 def test_the_free_city_pays_the_player_it_buys_from() -> None:
     table = two_players("babylon")

@@ -172,10 +172,34 @@ def test_the_holder_plays_the_last_card_of_the_pile_for_babylon() -> None:
     table.turn("sell altar; build theater")
 
     assert table.game.deciders == [0]
-    assert set(table.moves(0)) == {"build tavern", "sell tavern", "decline"}
+    assert set(table.moves(0)) == {"build tavern", "decline"}
     table.play(0, "build tavern")
 
     assert table.coins()[FREE_CITY] == 5
+
+
+@pytest.mark.rule("SW-81", "SW-91")
+def test_the_free_city_may_not_sell_the_extra_card_of_babylon_that_it_can_build() -> None:
+    table = two_players("babylon:b", last_turn=True)
+    table.city(FREE_CITY, stages=2, coins=0)
+    table.hand(0, "altar", "theater", "baths")
+    table.pile("tavern")
+    table.turn("sell altar; build theater")
+
+    refusal = table.refusal(0, "sell tavern")
+
+    assert (refusal.rule, refusal.key) == ("SW-81", "refusal-free-city-sells")
+
+
+@pytest.mark.rule("SW-81", "SW-91")
+def test_the_free_city_may_sell_the_extra_card_of_babylon_with_which_it_can_build_nothing() -> None:
+    table = two_players("babylon:b", last_turn=True)
+    table.city(FREE_CITY, stages=2, coins=0)
+    table.hand(0, "altar", "theater", "baths")
+    table.pile("palace")
+    table.turn("sell altar; build theater")
+
+    assert set(table.moves(0)) == {"sell palace", "decline"}
 
 
 @pytest.mark.rule("SW-91", "SW-84")

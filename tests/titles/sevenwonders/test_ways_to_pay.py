@@ -86,6 +86,36 @@ def test_with_hatshepsut_buying_from_both_for_nothing_is_a_way_of_its_own() -> N
     assert table.coins() == [3 + 2, 3, 3]
 
 
+def wood_and_glass_on_both_sides(table: Table) -> None:
+    """Seat 0 lacks wood, 1 coin on the left and 2 on the right, and glass, 2 on either side."""
+    last = table.game.seats - 1
+    table.city(0, "west_trading_post", "clay_pool", coins=9)
+    table.city(1, "lumber_yard", "glassworks_1")
+    table.city(last, "lumber_yard", "glassworks_1")
+    table.hand(0, "temple", "altar")
+
+
+@pytest.mark.rule("SW-41")
+def test_among_strangers_nobody_is_paid_more_for_nothing() -> None:
+    table = Table(3, ("rome", "petra", "byzantium"), age=2)
+    wood_and_glass_on_both_sides(table)
+
+    # Glass on the left and wood on the right would be "pay 2 2".
+    assert payments(table, "build temple") == ["pay 0 4", "pay 1 2", "pay 3 0"]
+
+
+@pytest.mark.rule("SW-41", "SW-166")
+def test_in_teams_a_partner_may_be_paid_more_though_nobody_gets_less() -> None:
+    table = Table(4, ("rome", "petra", "giza", "byzantium"), age=2, teams=True)
+    wood_and_glass_on_both_sides(table)
+
+    assert payments(table, "build temple") == ["pay 0 4", "pay 1 2", "pay 2 2", "pay 3 0"]
+    table.play(0, "pay 2 2")
+    for seat in (1, 2, 3):
+        table.play(seat, table.moves(seat)[0])
+    assert table.coins()[0] == 9 - 4
+
+
 @pytest.mark.rule("SW-42")
 def test_a_city_buys_nothing_it_could_produce() -> None:
     table = Table(3, MARKET, leaders=True)
@@ -272,7 +302,7 @@ def possible_ways(position: Position) -> set[Way]:
     return found
 
 
-def offered_ways(position: Position) -> set[Way]:
+def offered_ways(position: Position, all_ways: bool = False) -> set[Way]:
     table = Table(3, position.boards, leaders=True, cities=True)
     city = table.city(0, *position.built, coins=position.coins, leaders=position.leaders)
     left, right = table.city(1, *position.left), table.city(2, *position.right)
@@ -281,7 +311,7 @@ def offered_ways(position: Position) -> set[Way]:
     else:
         costs = card_costs(city, left, right, KIND_OF[position.wanted])
     sellers_matter = "hatshepsut" in position.leaders
-    return {_as_way(way, sellers_matter) for way in ways(city, left, right, costs)}
+    return {_as_way(way, sellers_matter) for way in ways(city, left, right, costs, all_ways)}
 
 
 def _as_way(way: PayWay, sellers_matter: bool) -> Way:
@@ -311,6 +341,13 @@ def test_every_way_that_no_other_undercuts_is_offered(position: Position) -> Non
     possible = possible_ways(position)
     needed = {way for way in possible if not undercut(way, possible)}
     assert needed <= offered_ways(position)
+
+
+@pytest.mark.rule("SW-41", "SW-42")
+@settings(max_examples=200, deadline=None)
+@given(positions())
+def test_where_a_seller_may_be_favoured_every_way_is_offered(position: Position) -> None:
+    assert offered_ways(position, all_ways=True) == possible_ways(position)
 
 
 @pytest.mark.rule("SW-28", "SW-38")

@@ -62,6 +62,12 @@ FAULTS = (
     ),
     Fault("SW-79", "turn", "            state.holder = 1 - state.holder\n", "            pass\n"),
     Fault(
+        "SW-81",
+        "picking",
+        "        if can_build_stage(state, self.city):\n            return False\n",
+        "",
+    ),
+    Fault(
         "SW-103",
         "payment",
         "[ALL_RESOURCES] * costs.waived\n    bank",

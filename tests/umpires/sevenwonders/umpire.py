@@ -230,6 +230,8 @@ class TitleUmpire(Ledger):
         free = {Way(0, 0, 0, 0)}
         card = made.card
         if made.use == "sell":
+            if index >= self.seats:
+                self._check_free_city_sale(index)
             return free
         if made.use == "stage":
             check("SW-25", city.stages < len(city.side["stages"]), "there is no further stage")
@@ -248,6 +250,15 @@ class TitleUmpire(Ledger):
             return free
         price = Price(card.get("coins", 0), card.get("resources", ""))
         return ways_to_pay(city, left, right, price, city.waives(card["colour"]))
+
+    def _check_free_city_sale(self, index: int) -> None:
+        """SW-81: it cannot build a stage instead; which cards it could build is not public."""
+        city, left, right = self.cities[index], self.left_of(index), self.right_of(index)
+        if city.stages < len(city.side["stages"]):
+            waives = city.waives("wonder_stage")
+            for way in ways_to_pay(city, left, right, city.next_stage(), waives):
+                price = way.left + way.right + way.bank
+                check("SW-81", price > self.purses[index], "the Free City sells and could build")
 
     def _place(self, index: int, made: Construction) -> list[Effect]:
         """SW-48: the city has it; returns what it brings."""

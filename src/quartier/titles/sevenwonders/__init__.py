@@ -42,7 +42,7 @@ class SevenWonders(Title):
 TITLE: Final = SevenWonders(
     title_id="sevenwonders",
     package=__name__,
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6, 7, 8),
     usual_seats=4,
     minutes=40,

@@ -38,6 +38,10 @@ _KINDS_OF: Final = tuple(
     for mask in range(ALL_RESOURCES + 1)
 )
 BANK_PRICE: Final = 1
+# Which ways to pay are looked for.
+FIRST_WAY: Final = 0
+CHEAP_WAYS: Final = 1
+ALL_WAYS: Final = 2
 _MOST_UNITS: Final = 7
 
 NO_COST: Final = pay(0, 0, 0, 0)
@@ -97,11 +101,17 @@ def usable_right(city: City, kind: Kind) -> int:
     return rights
 
 
-def ways(city: City, left: City, right: City, costs: Costs, any_way: bool = False) -> list[PayWay]:
-    """Every way to pay that no other way undercuts (SW-41); empty if it cannot be paid.
+def can_pay(city: City, left: City, right: City, costs: Costs) -> bool:
+    """Whether there is a way to pay: the search ends at the first one."""
+    return bool(_ways(city, left, right, costs, FIRST_WAY))
 
-    With `any_way` the search ends at the first way found: enough to know that there is one.
-    """
+
+def ways(city: City, left: City, right: City, costs: Costs, all_ways: bool = False) -> list[PayWay]:
+    """The ways to pay: all of them, or those that no other undercuts (SW-41)."""
+    return _ways(city, left, right, costs, ALL_WAYS if all_ways else CHEAP_WAYS)
+
+
+def _ways(city: City, left: City, right: City, costs: Costs, wanted: int) -> list[PayWay]:
     purse = city.coins - costs.coins
     if purse < 0:
         return _NONE
@@ -125,7 +135,7 @@ def ways(city: City, left: City, right: City, costs: Costs, any_way: bool = Fals
     gaps = _smallest_gaps(need, choices) if choices else [need]
     if not gaps[0]:
         return _NO_COST_ONLY
-    return Market(city, left, right, purse, bank, any_way).ways(gaps)
+    return Market(city, left, right, purse, bank, wanted).ways(gaps)
 
 
 def cheapest(city: City, left: City, right: City, costs: Costs) -> int | None:
@@ -184,21 +194,21 @@ class Market:
     (SW-83), and partners of a team (SW-165)."""
 
     def __init__(
-        self, city: City, left: City, right: City, purse: int, bank: int, any_way: bool
+        self, city: City, left: City, right: City, purse: int, bank: int, wanted: int
     ) -> None:
         self.city = city
         self.left = left
         self.right = right
         self.purse = purse
         self.bank = bank
-        self.any_way = any_way
+        self.wanted = wanted
         self.found: list[tuple[int, int, int, int]] = []
 
     def ways(self, gaps: list[int]) -> list[PayWay]:
         for gap in gaps:
             self._split(gap, 0, 0, 0, 0, 0, 0)
         found = self.found
-        if len(found) > 1:
+        if len(found) > 1 and self.wanted == CHEAP_WAYS:
             found = _undercut_by_none(found, self.city.traits[ON_PURCHASE_COINS] > 0)
         return [pay(*way) for way in found]
 
@@ -213,7 +223,7 @@ class Market:
         resource: int,
     ) -> None:
         """Try every seller for the first missing unit, then for the rest."""
-        if self.any_way and self.found:
+        if self.wanted == FIRST_WAY and self.found:
             return
         if not gap:
             self._add(from_left, from_right, left_coins, right_coins, bank_units)

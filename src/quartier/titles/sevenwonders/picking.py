@@ -25,6 +25,7 @@ from quartier.titles.sevenwonders.moves import (
 from quartier.titles.sevenwonders.payment import (
     NO_COST,
     Costs,
+    can_pay,
     card_costs,
     cheapest,
     missing_kinds,
@@ -53,7 +54,7 @@ def can_build(state: Wonders, index: int, kind: Kind) -> bool:
         return True
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
-    return bool(ways(city, left, right, card_costs(city, left, right, kind), True))
+    return can_pay(city, left, right, card_costs(city, left, right, kind))
 
 
 def can_build_stage(state: Wonders, index: int) -> bool:
@@ -63,7 +64,7 @@ def can_build_stage(state: Wonders, index: int) -> bool:
         return False
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
-    return bool(ways(city, left, right, stage_costs(city), True))
+    return can_pay(city, left, right, stage_costs(city))
 
 
 def least_coins(state: Wonders, index: int, kind: Kind) -> int | None:
@@ -87,17 +88,23 @@ def costs_of(state: Wonders, index: int, plan: Plan) -> Costs:
 
 
 def payments(state: Wonders, index: int, plan: Plan) -> list[Move]:
-    """Every way to pay for a plan (SW-41), and the rights that make it free (SW-45)."""
+    """The ways to pay for a plan (SW-41), and the rights that make it free (SW-45)."""
     city = state.cities[index]
+    left = state.cities[state.left(index)]
+    right = state.cities[state.right(index)]
     costs = costs_of(state, index, plan)
-    found = ways(city, state.cities[state.left(index)], state.cities[state.right(index)], costs)
-    moves: list[Move] = [*found]
-    if costs.coins == 0 and found and found[0] is NO_COST:
+    moves: list[Move] = [*ways(city, left, right, costs, _may_favour_sellers(state, index))]
+    if costs.coins == 0 and NO_COST in moves:
         return moves
     if plan.use == BUILD_USE:
         usable = usable_right(city, KINDS[state.cards.face[plan.card]])
         moves += [right for right in RIGHTS if right.right & usable]
     return moves
+
+
+def _may_favour_sellers(state: Wonders, index: int) -> bool:
+    """SW-41, SW-83: to give a partner more is an aim, and so it may be with another's coins."""
+    return state.options.teams or index >= state.seats
 
 
 class PickCard(Ask[Wonders]):
@@ -114,9 +121,13 @@ class PickCard(Ask[Wonders]):
         """The cards to choose from."""
         return state.hands[seat]
 
-    def may_sell(self, state: Wonders, seat: int, kinds: list[int]) -> bool:
-        """SW-27: selling is always allowed, except for the Free City."""
-        return True
+    def may_sell(self, state: Wonders, kinds: list[int]) -> bool:
+        """SW-27: selling is always allowed, except for a Free City that can build (SW-81)."""
+        if self.city == OWN_CITY:
+            return True
+        if can_build_stage(state, self.city):
+            return False
+        return not any(can_build(state, self.city, KINDS[kind]) for kind in kinds)
 
     def may_decline(self) -> bool:
         return False
@@ -131,7 +142,7 @@ class PickCard(Ask[Wonders]):
         moves: list[Move] = [BUILD[kind] for kind in kinds if can_build(state, index, KINDS[kind])]
         if can_build_stage(state, index):
             moves += [STAGE_WITH[kind] for kind in kinds]
-        if self.may_sell(state, seat, kinds):
+        if self.may_sell(state, kinds):
             moves += [SELL[kind] for kind in kinds]
         if self.may_decline():
             moves.append(DECLINE)
@@ -148,7 +159,7 @@ class PickCard(Ask[Wonders]):
         if state.cards.find(hand, move.kind) == NO_CARD:
             return Refusal("SW-17", "refusal-not-in-hand", {"card": kind.key})
         if isinstance(move, SellCard):
-            if self.may_sell(state, seat, state.cards.kinds(hand)):
+            if self.may_sell(state, state.cards.kinds(hand)):
                 return None
             return Refusal("SW-81", "refusal-free-city-sells", {})
         if isinstance(move, BuildCard):
@@ -190,11 +201,6 @@ class PickForFreeCity(PickCard):
         own = state.plans[seat]
         assert own is not None
         return [card for card in state.hands[seat] if card != own.card]
-
-    def may_sell(self, state: Wonders, seat: int, kinds: list[int]) -> bool:
-        if can_build_stage(state, FREE_CITY):
-            return False
-        return not any(can_build(state, FREE_CITY, KINDS[kind]) for kind in kinds)
 
 
 class PickLastCard(PickCard):
