@@ -2,17 +2,8 @@ import { get } from "./api";
 import { patched } from "./patch";
 import { pauseBefore } from "./retry";
 import type { Sealed } from "./sealed";
-import type {
-  ChatLine,
-  HistoryPage,
-  HistoryStep,
-  Refused,
-  Said,
-  TableEvent,
-  TableMessage,
-  Update,
-  Whole,
-} from "./types";
+import { Telling } from "./telling/telling.svelte";
+import type { ChatLine, HistoryPage, HistoryStep, Refused, Said, TableMessage, Update, Whole } from "./types";
 
 type Waiter = (refused: Refused | null) => void;
 
@@ -39,8 +30,8 @@ export class LiveTable {
   connected = $state(false);
   /** Why this table cannot be shown at all, as a message key. */
   problem = $state("");
-  /** The newest events, for animation. */
-  latest = $state.raw<TableEvent[]>([]);
+  /** What is shown of it, which comes after. */
+  readonly telling = new Telling();
   /** Seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
@@ -65,6 +56,7 @@ export class LiveTable {
 
   close() {
     this.closed = true;
+    this.telling.close();
     clearTimeout(this.retryTimer);
     clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
@@ -162,6 +154,7 @@ export class LiveTable {
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;
+    this.telling.jump(sight);
     this.hear(sight.chat);
     void this.readHistory();
   }
@@ -203,9 +196,10 @@ export class LiveTable {
       void this.say({ do: "whole" });
       return;
     }
-    this.sight = { ...patched(this.sight, patch), version };
+    const after = { ...patched(this.sight, patch), version };
+    this.sight = after;
     this.ahead = at - Date.now() / 1000;
-    this.latest = events;
+    this.telling.tell({ version, entry, events, frames: [], after });
     if (version === this.lastStep + 1) this.steps = [...this.steps, { version, at, entry, events }];
     else void this.readHistory();
   }
