@@ -161,4 +161,4 @@ def visitor(
     person = Visitor(context.new_page(), url)
     yield person
     context.close()
-    assert person.errors == []
+    assert person.errors == [], person.errors

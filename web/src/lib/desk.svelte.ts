@@ -197,7 +197,7 @@ export class Desk {
     // Where everybody acted at once, it tells nothing that they did.
     this.glowing = seats.length > 2 ? things.filter((thing) => !seats.includes(thing)) : things;
     clearTimeout(this.glow);
-    if (this.glowing.length) this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
+    if (things.length) this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }
 }
 
