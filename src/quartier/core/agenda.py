@@ -116,9 +116,11 @@ class Agenda(State, Generic[S]):
         The agenda does so between its steps; a step in which one thing happens after the other
         does so between them.
         """
-        if self.listening and self.told:
-            if not self.frames or self.frames[-1].told < len(self.told):
-                self.frames.append(Frame(len(self.told), self.clone()))
+        if not self.listening:
+            return
+        marked = self.frames[-1].told if self.frames else 0
+        if len(self.told) > marked:
+            self.frames.append(Frame(len(self.told), self.clone()))
 
     # The contract
 

@@ -114,9 +114,7 @@ class State:
         latest: dict[int, State] = {}
         for frame in self.frames:
             latest[bisect_left(heard, frame.told)] = frame.state
-        return [
-            (told, state.view(seat)) for told, state in latest.items() if 0 < told < len(heard)
-        ]
+        return [(told, state.view(seat)) for told, state in latest.items() if 0 < told < len(heard)]
 
     def eyes(self, seat: int | None) -> int:
         """The mask of one pair of eyes; spectators have the bit after the last seat."""

@@ -2,6 +2,7 @@ import { get } from "./api";
 import { patched } from "./patch";
 import { pauseBefore } from "./retry";
 import type { Sealed } from "./sealed";
+import type { Frame } from "./telling/beats";
 import { Telling } from "./telling/telling.svelte";
 import type { ChatLine, HistoryPage, HistoryStep, Refused, Said, TableMessage, Update, Whole } from "./types";
 
@@ -188,7 +189,7 @@ export class LiveTable {
     return this.steps.at(-1)?.version ?? 0;
   }
 
-  private update({ version, at, entry, events, patch }: Update) {
+  private update({ version, at, entry, events, frames, patch }: Update) {
     if (!this.sight) return;
     if (version <= this.sight.version) return;
     if (version > this.sight.version + 1) {
@@ -197,10 +198,16 @@ export class LiveTable {
       return;
     }
     const after = { ...patched(this.sight, patch), version };
+    const passed = positions(this.sight.view, frames);
     this.sight = after;
     this.ahead = at - Date.now() / 1000;
-    this.telling.tell({ version, entry, events, frames: [], after });
+    this.telling.tell({ version, entry, events, frames: passed, after });
     if (version === this.lastStep + 1) this.steps = [...this.steps, { version, at, entry, events }];
     else void this.readHistory();
   }
+}
+
+/** The views on the way of a step, from what changes between them. */
+function positions(view: Sealed, frames: Update["frames"]): Frame[] {
+  return frames.map(({ events, patch }) => ({ events, view: (view = patched(view, patch)) }));
 }

@@ -1,7 +1,7 @@
 /** How the steps of a table become beats: what is told at one stroke, and for how long. */
 
 import type { Sealed } from "../sealed";
-import type { Entry, Moment, TableEvent } from "../types";
+import type { LogEntry, Moment, TableEvent } from "../types";
 
 /** How an event is told. */
 export interface Manner {
@@ -25,7 +25,7 @@ export interface Frame {
 /** A step of a table that has been heard of and is to be told. */
 export interface Told {
   version: number;
-  entry: Entry;
+  entry: LogEntry;
   events: readonly TableEvent[];
   frames: readonly Frame[];
   /** The table after it. */
