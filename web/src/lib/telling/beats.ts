@@ -7,14 +7,17 @@ import type { LogEntry, Moment, TableEvent } from "../types";
 export interface Manner {
   /** Milliseconds at normal speed. */
   ms: number;
-  /** The moment it belongs to: a scene that stays while its events come one by one. */
-  moment?: string;
+  /** The scene it belongs to, which stays while its events come one by one. */
+  scene?: string;
   /** It belongs to what was told just before, and takes no time of its own. */
   joins?: true;
 }
 
 /** How a title tells its events, by their keys; one that is not here is told as an ordinary act. */
-export type Manners = Readonly<Record<string, Manner>>;
+export type Manners = Readonly<Record<string, Manner | ((event: TableEvent) => Manner)>>;
+
+/** What is said along with something else. */
+export const along: Manner = { ms: 0, joins: true };
 
 /** A position on the way of a step: after so many of its events. */
 export interface Frame {
@@ -32,7 +35,7 @@ export interface Told {
   after: Moment<Sealed>;
 }
 
-/** A moment as far as it has been told. */
+/** A great moment, as far as it has been told. */
 export interface Scene {
   name: string;
   events: readonly TableEvent[];
@@ -62,7 +65,7 @@ export function beatsOf({ version, events, frames, after }: Told, manners: Manne
   for (const { events: until, view } of [...frames, { events: events.length, view: after.view }]) {
     const first = beats.length;
     for (const event of events.slice(from, until)) {
-      const manner = manners[event.key] ?? ORDINARY;
+      const manner = mannerOf(event, manners);
       const last = beats.length > first ? beats.at(-1) : undefined;
       if (last && belongs(event, manner, last)) join(last, event, manner);
       else beats.push(begun(version, event, manner, view, beats.at(-1)));
@@ -75,11 +78,16 @@ export function beatsOf({ version, events, frames, after }: Told, manners: Manne
   return withCurtains(beats);
 }
 
+function mannerOf(event: TableEvent, manners: Manners): Manner {
+  const manner = manners[event.key] ?? ORDINARY;
+  return typeof manner === "function" ? manner(event) : manner;
+}
+
 function belongs(event: TableEvent, manner: Manner, last: Beat): boolean {
   if (manner.joins) return true;
-  if (manner.moment || last.scene) return false;
+  if (manner.scene !== last.scene?.name) return false;
   // One person's act, or the same thing happening to all.
-  return last.events[0]?.key === event.key || (last.seat !== null && last.seat === seatOf(event));
+  return last.events[0]?.key === event.key || (!last.scene && last.seat !== null && last.seat === seatOf(event));
 }
 
 function join(last: Beat, event: TableEvent, manner: Manner) {
@@ -90,7 +98,7 @@ function join(last: Beat, event: TableEvent, manner: Manner) {
 }
 
 function begun(version: number, event: TableEvent, manner: Manner, view: Sealed, before: Beat | undefined): Beat {
-  const name = manner.moment ?? (manner.joins && before?.scene?.name) ?? "";
+  const name = manner.scene ?? (manner.joins && before?.scene?.name) ?? "";
   const told = before?.scene?.name === name ? before.scene.events : [];
   const scene = name ? { name, events: [...told, event] } : null;
   return { version, seat: seatOf(event), events: [event], scene, view, ms: manner.ms };

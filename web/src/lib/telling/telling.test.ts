@@ -4,7 +4,7 @@ import type { Ask, Moment, TableEvent } from "../types";
 import type { Beat, Manners, Told } from "./beats";
 import { Telling } from "./telling.svelte";
 
-const MANNERS: Manners = { built: { ms: 700 }, fight: { ms: 900, moment: "conflict" }, token: { ms: 0, joins: true } };
+const MANNERS: Manners = { built: { ms: 700 }, fight: { ms: 900, scene: "conflict" }, token: { ms: 0, joins: true } };
 const ASK: Ask = { phase: "", prompt: "", rule: "", facts: {}, moves: [] };
 
 const sight = (version: number, more: Partial<Moment> = {}) =>
@@ -168,7 +168,7 @@ test("whose clock runs has to wait two seconds after the first beat", () => {
   expect(telling.beat).toBeNull();
 });
 
-test("a step goes through its frames, and a moment stays while its events come", () => {
+test("a step goes through its frames, and a scene stays while its events come", () => {
   const events = [event("built", 1), event("fight", 1), event("token", 1), event("fight", 2), event("token", 2)];
   const frames = [
     { events: 1, view: "built" },
