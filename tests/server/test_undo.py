@@ -41,6 +41,11 @@ def test_a_secret_choice_is_changed_freely(people: People) -> None:
     assert first.moves == before
     second.reach(first.version)
     assert 0 in second.sight["waiting"]
+    withdrawn = [
+        version for update in second.updates for version in update["entry"].get("withdrawn", [])
+    ]
+    played = [update["version"] for update in second.updates if update["entry"]["kind"] == "play"]
+    assert sorted(withdrawn) == played
 
 
 def test_a_known_choice_is_taken_back_when_all_agree(people: People) -> None:

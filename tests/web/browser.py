@@ -27,6 +27,10 @@ PHONE = (360, 740)
 PATIENCE = 30_000
 # A process that thinks may have to start first, which says nothing of the page.
 expect.set_options(timeout=PATIENCE)
+# A page without an address, which a browser starts with, has nothing to remember anything in.
+REMEMBER = """
+if (location.protocol !== "about:") localStorage["quartier-speed"] ??= "{speed}";
+"""
 NAMES = ["Ann", "Hugo", "Inès", "Marius", "Odile"]
 
 
@@ -140,8 +144,12 @@ def visitor(
     language: str = "en-GB",
     dark: bool = False,
     still: bool = True,
+    speed: str = "instant",
 ) -> Iterator[Visitor]:
-    """A person with a browser of their own; what goes wrong in its page is a failure."""
+    """A person with a browser of their own; what goes wrong in its page is a failure.
+
+    Most have seen such games and want to be told nothing on the way.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=language,
@@ -149,7 +157,8 @@ def visitor(
         reduced_motion="reduce" if still else "no-preference",
         has_touch=size == PHONE,
     )
+    context.add_init_script(REMEMBER.format(speed=speed))
     person = Visitor(context.new_page(), url)
     yield person
     context.close()
-    assert person.errors == []
+    assert person.errors == [], person.errors

@@ -45,7 +45,7 @@ new MutationObserver(look).observe(document.body, {childList: true, subtree: tru
 
 
 def test_a_built_card_flies_to_its_city(visit: Callable[..., Visitor]) -> None:
-    ann = visit(still=False)
+    ann = visit(still=False, speed="fast")
     ann.play_now()
     ann.page.evaluate(WATCH)
     card = ann.page.locator(".hand button:not(.pale)").first
@@ -62,7 +62,7 @@ def test_a_built_card_flies_to_its_city(visit: Callable[..., Visitor]) -> None:
 
 
 def test_nothing_flies_for_who_prefers_stillness(visit: Callable[..., Visitor]) -> None:
-    ann = visit(still=False)
+    ann = visit(still=False, speed="fast")
     ann.play_now()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_text("Movement", exact=True).click()

@@ -14,7 +14,7 @@ from quartier.core.cards import Cards, Zone
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Event, Facts, Question, Refusal
-from quartier.core.state import State
+from quartier.core.state import Frame, State
 
 S = TypeVar("S", bound=State)
 
@@ -110,6 +110,18 @@ class Agenda(State, Generic[S]):
         """Report an event to these eyes (0: to all). Guard calls with `if state.listening`."""
         self.told.append(Event(key, facts, eyes or self.all_eyes))
 
+    def mark(self) -> None:
+        """Keep the position as it is after what was told so far, if anybody listens.
+
+        The agenda does so between its steps; a step in which one thing happens after the other
+        does so between them.
+        """
+        if not self.listening:
+            return
+        marked = self.frames[-1].told if self.frames else 0
+        if len(self.told) > marked:
+            self.frames.append(Frame(len(self.told), self.clone()))
+
     # The contract
 
     @property
@@ -143,6 +155,7 @@ class Agenda(State, Generic[S]):
         if refusal is not None:
             return refusal
         self.listening = True
+        self.frames = []
         self.advance(seat, move)
         self.listening = False
         told = self.told
@@ -165,6 +178,8 @@ class Agenda(State, Generic[S]):
                 self.together = False
                 self.reveals += 1
             self.moment += 1
+            if self.listening:
+                self.mark()
             self.agenda.pop().run(cast(S, self))
         self.asked = [errands[:] for errands in self.errands]
 

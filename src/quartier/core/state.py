@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from hashlib import blake2b
 
 import msgspec
@@ -13,18 +14,28 @@ from quartier.core.speech import Event, Question, Refusal, Result
 from quartier.core.views import ViewPart
 
 
+class Frame:
+    """A position on the way of a move, and how many of the move's events led to it."""
+
+    def __init__(self, told: int, state: State) -> None:
+        self.told = told
+        self.state = state
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A pure state machine that asks small questions.
 
     `reveals` grows whenever somebody learns something that was hidden, `moment` whenever the rules
-    go on; together they say how far a seat may take moves back.
+    go on; together they say how far a seat may take moves back. `frames` are positions the last
+    `play` went through, for who wants to show how things came about.
     """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.reveals = 0
         self.moment = 0
+        self.frames: list[Frame] = []
 
     @property
     def deciders(self) -> list[int]:
@@ -92,6 +103,18 @@ class State:
     def result(self) -> Result | None:
         """The outcome once the game is over."""
         raise NotImplementedError
+
+    def frames_seen(self, events: list[Event], seat: int | None) -> list[tuple[int, ViewPart]]:
+        """What a seat saw on the way of the last `play`: after how many of its events, which view.
+
+        There is none where it was told nothing, and none for the end.
+        """
+        eyes = self.eyes(seat)
+        heard = [number for number, event in enumerate(events) if event.eyes & eyes]
+        latest: dict[int, State] = {}
+        for frame in self.frames:
+            latest[bisect_left(heard, frame.told)] = frame.state
+        return [(told, state.view(seat)) for told, state in latest.items() if 0 < told < len(heard)]
 
     def eyes(self, seat: int | None) -> int:
         """The mask of one pair of eyes; spectators have the bit after the last seat."""

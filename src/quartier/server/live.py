@@ -12,7 +12,7 @@ import msgspec
 from quartier.bots.registry import USUAL_LEVEL
 from quartier.core.dealing import commitment
 from quartier.core.record import BOT_MARK, Deal, record_of
-from quartier.core.speech import Event, Refusal
+from quartier.core.speech import Refusal
 from quartier.server.metrics import MOVES
 from quartier.server.news import Thinking, Update, Whole
 from quartier.server.opening import OtherRules, Replayed, play_again
@@ -23,7 +23,8 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
-from quartier.table.sight import patch, sight, told_entry, told_events
+from quartier.table.sight import frames, patch, sight, told_entry, told_events
+from quartier.table.table import Outcome
 from quartier.table.told import Sight
 
 log = logging.getLogger(__name__)
@@ -167,29 +168,26 @@ class LiveTable:
 
     def _do(self, logged: Logged) -> None:
         before = {seat: self._sight(seat) for seat in self.viewers.seats}
-        events = self.table.apply(logged.entry, logged.at)
-        self.steps.append(Replayed(self.table.version, logged.at, logged.entry, events))
+        outcome = self.table.apply(logged.entry, logged.at)
+        self.steps.append(Replayed(self.table.version, logged.at, logged.entry, *outcome))
         self._sights = {}
         self._position = ""
-        updates = {
-            seat: self._update(logged, events, seat, patch(old, self._sight(seat)))
-            for seat, old in before.items()
-        }
+        updates = {seat: self._update(logged, outcome, seat, old) for seat, old in before.items()}
         for viewer in self.viewers.all:
             viewer.send(updates[viewer.seat])
         self.note(logged.at)
         self.game = msgspec.structs.replace(self.game, changed=logged.at)
 
-    def _update(
-        self, logged: Logged, events: list[Event], seat: int | None, changes: object
-    ) -> str:
+    def _update(self, logged: Logged, outcome: Outcome, seat: int | None, before: Sight) -> str:
+        events, withdrawn = outcome
         return encoded(
             Update(
                 version=self.table.version,
                 at=logged.at,
-                entry=told_entry(logged.entry),
+                entry=told_entry(logged.entry, withdrawn),
                 events=told_events(events, self.table.state.eyes(seat)),
-                patch=changes,
+                frames=frames(self.table.state.frames_seen(events, seat), before.view),
+                patch=patch(before, self._sight(seat)),
             )
         )
 

@@ -7,7 +7,7 @@ import msgspec
 from quartier.server.messages import Refused
 from quartier.server.storage.rows import Status
 from quartier.server.storage.talk import ChatLine
-from quartier.table.told import LogEntry, Moment, TableEvent
+from quartier.table.told import Frame, LogEntry, Moment, TableEvent
 
 
 class Whole(Moment, tag_field="type", tag="table"):
@@ -18,12 +18,16 @@ class Whole(Moment, tag_field="type", tag="table"):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """One entry of the log; `patch` turns my old sight into the new one."""
+    """One entry of the log; `patch` turns my old sight into the new one.
+
+    `frames` are positions on the way, where there are any.
+    """
 
     version: int
     at: float
     entry: LogEntry
     events: list[TableEvent]
+    frames: list[Frame]
     patch: object
 
 

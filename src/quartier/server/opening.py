@@ -36,6 +36,7 @@ class Replayed(NamedTuple):
     at: float
     entry: Entry
     events: list[Event]
+    withdrawn: list[int]
 
 
 def empty_table(game: StoredTable) -> Table:
@@ -85,8 +86,8 @@ def play_again(game: StoredTable, entries: list[Logged]) -> tuple[Table, list[Re
 
 
 def _do(table: Table, logged: Logged) -> Replayed:
-    events = table.apply(logged.entry, logged.at)
-    return Replayed(table.version, logged.at, logged.entry, events)
+    outcome = table.apply(logged.entry, logged.at)
+    return Replayed(table.version, logged.at, logged.entry, *outcome)
 
 
 def do_again(table: Table, logged: Logged) -> bool:

@@ -10,7 +10,7 @@ from quartier.core import speech
 from quartier.core.moves import Move
 from quartier.core.speech import Event
 from quartier.core.state import State
-from quartier.core.views import told_lines
+from quartier.core.views import ViewPart, told_lines
 from quartier.table import told
 from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
@@ -83,15 +83,25 @@ def told_move(move: Move) -> told.Move:
     return told.Move(move.text, move.key, move.facts)
 
 
-def told_entry(entry: Entry) -> told.LogEntry:
+def told_entry(entry: Entry, withdrawn: list[int]) -> told.LogEntry:
     kind = entry.__struct_config__.tag
     assert isinstance(kind, str)
-    return told.LogEntry(kind, entry.seat, entry.bot if isinstance(entry, StoodIn) else UNSET)
+    bot = entry.bot if isinstance(entry, StoodIn) else UNSET
+    return told.LogEntry(kind, entry.seat, bot, withdrawn or UNSET)
 
 
 def told_events(events: list[Event], eyes: int) -> list[told.TableEvent]:
     """The events these eyes may see."""
     return [told.TableEvent(event.key, event.facts) for event in events if event.eyes & eyes]
+
+
+def frames(passed: list[tuple[int, ViewPart]], before: ViewPart) -> list[told.Frame]:
+    """Views on the way of a move, each as what has changed since the one before."""
+    changes: list[told.Frame] = []
+    for events, view in passed:
+        changes.append(told.Frame(events, patch(before, view)))
+        before = view
+    return changes
 
 
 def result(result: speech.Result | None) -> told.Result | None:

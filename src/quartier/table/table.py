@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from quartier.core.history import History
@@ -22,6 +24,13 @@ from quartier.table.entries import (
 )
 from quartier.table.pace import Clocks, Pace
 from quartier.table.seats import Seat
+
+
+class Outcome(NamedTuple):
+    """What an entry did: what is told of it, and the versions whose moves it took back."""
+
+    events: list[Event]
+    withdrawn: list[int]
 
 
 class UndoRequest:
@@ -126,9 +135,10 @@ class Table:
                 return Refusal("", "refusal-time-up", {})
         return None
 
-    def apply(self, entry: Entry, now: float) -> list[Event]:
+    def apply(self, entry: Entry, now: float) -> Outcome:
         """Do what `check` allowed, and tell what happened."""
         moment = self.state.moment
+        played_at = self.played_at[:]
         events: list[Event] = []
         rewound = False
         if isinstance(entry, Played):
@@ -152,7 +162,8 @@ class Table:
             if moved_on or seat == entry.seat:
                 self.asked_at[seat] = self.version
         self._run_clocks(now)
-        return events
+        kept = set(self.played_at)
+        return Outcome(events, [before + 1 for before in played_at if before not in kept])
 
     def _play(self, entry: Played, now: float) -> list[Event]:
         move = self.parse(entry.move)

@@ -47,11 +47,25 @@ class TableEvent(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """What everybody may know of an entry of the log: a move itself may be secret."""
+    """What everybody may know of an entry of the log: a move itself may be secret.
+
+    `withdrawn` are the versions of moves it took back.
+    """
 
     kind: str
     seat: int
     bot: str | UnsetType = UNSET
+    withdrawn: list[int] | UnsetType = UNSET
+
+
+class Frame(msgspec.Struct):
+    """A position on the way of a move, after so many of its events.
+
+    `patch` turns the view of the frame before, the first one the old view, into that of this one.
+    """
+
+    events: int
+    patch: object
 
 
 class UndoRequest(msgspec.Struct):

@@ -36,6 +36,7 @@ from quartier.testing.random_play import (
     all_settings,
     allowed_settings,
     heard,
+    passed,
     seen,
     told,
 )
@@ -300,6 +301,7 @@ class Contract:
                 same_news = heard(events, eyes) == heard(other_events, eyes)
                 if same_news and one.deciders == other.deciders:
                     assert seen(one, seat) == seen(other, seat)
+                    assert passed(one, events, seat) == passed(other, other_events, seat)
                 elif seen(one, seat) != seen(other, seat):
                     break
                 lasting, other_lasting = (

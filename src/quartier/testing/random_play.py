@@ -159,6 +159,11 @@ def seen(state: State, seat: int | None) -> str:
     return msgspec.json.format(msgspec.json.encode(state.view(seat)), indent=1).decode()
 
 
+def passed(state: State, events: list[Event], seat: int | None) -> bytes:
+    """What a seat or a spectator saw on the way of the last move, as bytes."""
+    return msgspec.json.encode(state.frames_seen(events, seat))
+
+
 def plain_view(state: State, seat: int | None) -> dict[str, object]:
     """What a client of a seat or of a spectator gets to read."""
     plain = msgspec.json.decode(msgspec.json.encode(state.view(seat)))

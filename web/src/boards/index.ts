@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { offered } from "../lib/offer.svelte";
 import type { Sealed } from "../lib/sealed";
-import type { BoardProps } from "./types";
+import type { BoardProps, TitleTelling } from "./types";
 
 type Board = Component<BoardProps<Sealed, Sealed>>;
 type Load = () => Promise<{ default: Board }>;
@@ -13,6 +13,17 @@ const BOARDS: Record<string, Load> = {
   smallcity: () => import("./smallcity/Board.svelte"),
   cardcity: () => import("./cardcity/Board.svelte"),
 };
+
+/** How titles tell what happens, and what their scenes look like; loaded beside their boards. */
+const TELLINGS: Record<string, () => Promise<TitleTelling>> = {
+  sevenwonders: () => import("./sevenwonders/telling"),
+  lacitta: () => import("./lacitta/telling"),
+  smallcity: () => import("./smallcity/telling"),
+  cardcity: () => import("./cardcity/telling"),
+};
+
+/** Where a title says nothing of it, everything is an ordinary act. */
+export const tellingOf = async (title: string): Promise<TitleTelling | null> => (await TELLINGS[title]?.()) ?? null;
 
 /** Where a title has none here, the list of choices is what people play with. */
 export const hasBoard = (title: string): boolean => title in BOARDS;

@@ -1,3 +1,5 @@
+import type { Component } from "svelte";
+import type { Manners, Scene } from "../lib/telling/beats";
 import type { JsonRecord } from "./plain/parts";
 import type { Facts, Moment, Move, TableEvent } from "../lib/types";
 
@@ -25,6 +27,20 @@ export interface BoardProps<View, Content> {
   latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
+}
+
+/** What the band of a scene gets: what has been told of it so far, the last part new. */
+export interface SceneProps {
+  scene: Scene;
+  names: string[];
+  /** A text of the title. */
+  text: (key: string, facts?: Facts) => string;
+}
+
+/** How a title tells what happens. */
+export interface TitleTelling {
+  manners: Manners;
+  SceneBand: Component<SceneProps>;
 }
 
 type Props = BoardProps<JsonRecord, unknown>;

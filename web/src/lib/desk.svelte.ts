@@ -4,6 +4,8 @@ import { HELP } from "./help";
 import { seatNames } from "./people";
 import type { Sealed } from "./sealed";
 import { LiveTable } from "./table.svelte";
+import type { Told } from "./telling/beats";
+import type { Telling } from "./telling/telling.svelte";
 import { texts } from "./texts.svelte";
 import { thingsIn } from "./things";
 import type { Facts, Help, Hint, Moment, Move, Refused, TableEvent, TableSummary } from "./types";
@@ -12,6 +14,12 @@ import type { Facts, Help, Hint, Moment, Move, Refused, TableEvent, TableSummary
 const AFTERGLOW = 3_500;
 
 const POSSIBLE: Refused = { rule: "", key: "page-why-possible", facts: {} };
+
+/** A step to tell again; without `events`, all it told. */
+export interface Again {
+  version: number;
+  events?: readonly TableEvent[];
+}
 
 /** Everything one person has before them at a table: the live table, the past, what they point at. */
 export class Desk {
@@ -51,24 +59,41 @@ export class Desk {
     this.live.close();
   }
 
+  /** What is told of the table, beat by beat. */
+  get telling(): Telling {
+    return this.live.telling;
+  }
+
   get title(): string {
     return this.summary().title;
   }
 
   /** What is shown: a line that did not happen, the chosen step of the past, or now. */
-  sight = $derived.by(() => this.line?.sight ?? this.past ?? this.live.sight);
+  sight = $derived.by(() => this.line?.sight ?? this.past ?? this.telling.shown);
   names = $derived.by(() =>
     seatNames(this.live.sight?.seats ?? this.summary().seats, this.live.sight?.seat ?? this.summary().seat),
   );
+  /** What has happened, as far as it has been told. */
+  steps = $derived.by(() => {
+    const told = this.telling.shown?.version ?? 0;
+    return this.telling.beat ? this.live.steps.filter(({ version }) => version <= told) : this.live.steps;
+  });
   /** What is asked of me now; nothing while I look at the past. */
   ask = $derived.by(() => (this.past && !this.line ? null : (this.sight?.ask ?? null)));
   /** Whether a bot may be asked. */
   canAsk = $derived.by(() => this.allows("hints"));
   /** Whether a private line may begin at what is shown: at a position of my own that is not the end. */
   canTryOut = $derived.by(() => this.allows("what-if") && !this.line && !this.sight?.result);
-  lit = $derived.by(() => [this.pointed, this.taught, this.glowing].find((things) => things.length) ?? []);
+  /** Who acts in the beat that is told. */
+  private acting = $derived.by(() => {
+    const seat = this.telling.beat?.seat ?? null;
+    return seat === null ? [] : [`seat-${seat}`];
+  });
+  lit = $derived.by(
+    () => [this.pointed, this.taught, [...this.acting, ...this.glowing]].find((things) => things.length) ?? [],
+  );
   /** What just led to the position shown: the news, or the step by which the past was moved on. */
-  latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.live.latest));
+  latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.telling.latest));
 
   /** Whether I may have this help: what the table allows, and all of it once the game is over. */
   private allows(help: Help): boolean {
@@ -133,7 +158,7 @@ export class Desk {
     const moved =
       this.past?.version === step - 1 ? (this.live.steps.find((one) => one.version === step)?.events ?? []) : [];
     if (step >= now) {
-      this.live.latest = moved;
+      this.telling.latest = moved;
       this.past = null;
       return;
     }
@@ -145,6 +170,20 @@ export class Desk {
     );
   }
 
+  /** Tell steps again, each whole or only some of its events, and then show the table as it is. */
+  replay = async (...steps: readonly Again[]) => {
+    this.past = null;
+    this.leaveLine();
+    const at = (version: number) => get<Moment<Sealed>>(this.path(`/history/${version}`));
+    const told = async ({ version, events }: Again): Promise<Told> => {
+      const { entry, events: all } = this.live.steps.find((step) => step.version === version)!;
+      return { version, entry, events: events ?? all, frames: [], after: await at(version) };
+    };
+    const first = Math.min(...steps.map(({ version }) => version));
+    const past = Promise.all([at(first - 1), Promise.all(steps.map(told))]);
+    this.refused = await tried(past.then(([before, all]) => this.telling.replay(before, all)));
+  };
+
   /** Light the things some events speak of, for as long as a log line is pointed at. */
   point = (events: readonly TableEvent[]) => {
     this.pointed = thingsIn(events);
@@ -153,13 +192,12 @@ export class Desk {
   private light(events: readonly TableEvent[]) {
     // A list of things, such as a new hand, is no place where something happened.
     const single = events.filter((event) => !Object.values(event.facts).some(Array.isArray));
-    if (!single.length) return;
     const things = thingsIn(single);
     const seats = things.filter((thing) => thing.startsWith("seat-"));
     // Where everybody acted at once, it tells nothing that they did.
     this.glowing = seats.length > 2 ? things.filter((thing) => !seats.includes(thing)) : things;
     clearTimeout(this.glow);
-    this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
+    if (things.length) this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }
 }
 

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { placesOf, type Places } from "./places";
 import { preferences } from "./settings.svelte";
+import { factor } from "./telling/speed";
 import type { TableEvent } from "./types";
 
 /** Something that moves from one place of a board to another. Places are elements with `data-place="name …"`. */
@@ -18,15 +19,16 @@ export interface Airborne<Piece> {
   piece: Piece;
   from: DOMRect;
   to: DOMRect;
-  /** Milliseconds until it sets out. */
+  /** Milliseconds until it sets out, and how many it takes. */
   delay: number;
+  duration: number;
 }
 
-/** How long one flight takes; the next event sets out a little later. */
-export const FLIGHT = 340;
-const BEAT = 110;
-/** However much happens, the last flight sets out by then. */
-const LONGEST = 1_400;
+/** How long one flight takes at the usual speed; the next one sets out a little later. */
+export const FLIGHT = 600;
+const AFTER = 90;
+/** However much happens at one stroke, the last flight sets out by then. */
+const LONGEST = 400;
 
 /**
  * Turns events into things that fly over a board. Made in the script of the board, so that it can look where
@@ -40,25 +42,26 @@ export class Flights<Piece> {
   constructor(latest: () => readonly TableEvent[], flightsOf: (event: TableEvent) => Flight<Piece>[]) {
     $effect.pre(() => {
       const events = latest();
-      if (!events.length || !preferences.motion || document.hidden) return;
+      if (!events.length || !preferences.motion || !factor() || document.hidden) return;
       const before = placesOf(document);
       void tick().then(() => this.start(events.map(flightsOf), before));
     });
   }
 
-  private start(beats: Flight<Piece>[][], before: Places) {
-    const after = placesOf(document);
-    const moving = beats.filter((flights) => flights.length);
-    const beat = Math.min(BEAT, LONGEST / Math.max(1, moving.length));
+  private start(all: Flight<Piece>[][], before: Places) {
+    const now = placesOf(document);
+    const moving = all.filter((flights) => flights.length);
+    const after = Math.min(AFTER, LONGEST / Math.max(1, moving.length)) * factor();
+    const duration = FLIGHT * factor();
     const airborne = moving.flatMap((flights, number) =>
       flights.flatMap((flight) => {
         // What leaves is where it was; where it goes is where that is now.
-        const from = before.get(flight.from) ?? after.get(flight.from);
-        const to = after.get(flight.to);
+        const from = before.get(flight.from) ?? now.get(flight.from);
+        const to = now.get(flight.to);
         if (!from || !to) return [];
-        const delay = number * beat;
-        if (flight.lands) this.hide(flight.to, delay + FLIGHT);
-        return [{ id: this.next++, piece: flight.piece, from, to, delay }];
+        const delay = number * after;
+        if (flight.lands) this.hide(flight.to, delay + duration);
+        return [{ id: this.next++, piece: flight.piece, from, to, delay, duration }];
       }),
     );
     if (airborne.length) this.flying = [...this.flying, ...airborne];

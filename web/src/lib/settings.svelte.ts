@@ -4,6 +4,9 @@ import { MediaQuery } from "svelte/reactivity";
 
 export type Language = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
+/** How fast is told what happens. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
 function remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   const value = localStorage.getItem(`quartier-${key}`);
@@ -18,6 +21,7 @@ class Preferences {
   motion = $state<boolean>(
     remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") === "on",
   );
+  speed = $state<Speed>(remembered("speed", SPEEDS, "normal"));
   notify = $state<boolean>(remembered("notify", ["on", "off"], "off") === "on");
   private deviceIsDark = new MediaQuery("(prefers-color-scheme: dark)");
 
@@ -40,6 +44,7 @@ class Preferences {
         localStorage.setItem("quartier-motion", this.motion ? "on" : "off");
         document.documentElement.dataset.motion = this.motion ? "on" : "off";
       });
+      $effect(() => localStorage.setItem("quartier-speed", this.speed));
       $effect(() => localStorage.setItem("quartier-notify", this.notify ? "on" : "off"));
     });
   }

@@ -2,17 +2,9 @@ import { get } from "./api";
 import { patched } from "./patch";
 import { pauseBefore } from "./retry";
 import type { Sealed } from "./sealed";
-import type {
-  ChatLine,
-  HistoryPage,
-  HistoryStep,
-  Refused,
-  Said,
-  TableEvent,
-  TableMessage,
-  Update,
-  Whole,
-} from "./types";
+import type { Frame } from "./telling/beats";
+import { Telling } from "./telling/telling.svelte";
+import type { ChatLine, HistoryPage, HistoryStep, Refused, Said, TableMessage, Update, Whole } from "./types";
 
 type Waiter = (refused: Refused | null) => void;
 
@@ -40,8 +32,8 @@ export class LiveTable {
   connected = $state(false);
   /** Why this table cannot be shown at all, as a message key. */
   problem = $state("");
-  /** The newest events, for animation. */
-  latest = $state.raw<TableEvent[]>([]);
+  /** What is shown of it, which comes after. */
+  readonly telling = new Telling();
   /** Seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
@@ -66,6 +58,7 @@ export class LiveTable {
 
   close() {
     this.closed = true;
+    this.telling.close();
     clearTimeout(this.retryTimer);
     clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
@@ -163,6 +156,7 @@ export class LiveTable {
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;
+    this.telling.jump(sight);
     this.hear(sight.chat);
     void this.readHistory();
   }
@@ -196,7 +190,7 @@ export class LiveTable {
     return this.steps.at(-1)?.version ?? 0;
   }
 
-  private update({ version, at, entry, events, patch }: Update) {
+  private update({ version, at, entry, events, frames, patch }: Update) {
     if (!this.sight) return;
     if (version <= this.sight.version) return;
     if (version > this.sight.version + 1) {
@@ -204,10 +198,17 @@ export class LiveTable {
       void this.say({ do: "whole" });
       return;
     }
-    this.sight = { ...patched(this.sight, patch), version };
+    const after = { ...patched(this.sight, patch), version };
+    const passed = positions(this.sight.view, frames);
+    this.sight = after;
     this.ahead = at - Date.now() / 1000;
-    this.latest = events;
+    this.telling.tell({ version, entry, events, frames: passed, after });
     if (version === this.lastStep + 1) this.steps = [...this.steps, { version, at, entry, events }];
     else void this.readHistory();
   }
+}
+
+/** The views on the way of a step, from what changes between them. */
+function positions(view: Sealed, frames: Update["frames"]): Frame[] {
+  return frames.map(({ events, patch }) => ({ events, view: (view = patched(view, patch)) }));
 }

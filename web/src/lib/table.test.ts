@@ -51,6 +51,7 @@ const update = (version: number, coins: number): TableMessage => ({
   at: 1,
   entry: { kind: "play", seat: 0 },
   events: [],
+  frames: [],
   patch: { view: { coins: { "=": coins } } },
 });
 

@@ -67,11 +67,26 @@ export interface TableEvent {
   facts: Facts;
 }
 
-/** What everybody may know of an entry of the log: a move itself may be secret. */
+/**
+ * What everybody may know of an entry of the log: a move itself may be secret.
+ *
+ * `withdrawn` are the versions of moves it took back.
+ */
 export interface LogEntry {
   kind: string;
   seat: number;
   bot?: string;
+  withdrawn?: number[];
+}
+
+/**
+ * A position on the way of a move, after so many of its events.
+ *
+ * `patch` turns the view of the frame before, the first one the old view, into that of this one.
+ */
+export interface Frame {
+  events: number;
+  patch: unknown;
 }
 
 /** Who asks to go back, and who has not agreed yet. */
@@ -368,13 +383,18 @@ export interface Whole<View = unknown> extends Moment<View> {
   chat: ChatLine[];
 }
 
-/** One entry of the log; `patch` turns my old sight into the new one. */
+/**
+ * One entry of the log; `patch` turns my old sight into the new one.
+ *
+ * `frames` are positions on the way, where there are any.
+ */
 export interface Update {
   type: "update";
   version: number;
   at: number;
   entry: LogEntry;
   events: TableEvent[];
+  frames: Frame[];
   patch: unknown;
 }
 

@@ -62,8 +62,8 @@ async def history(
     live, seat = await started(services, game_id, me, link)
     eyes = live.table.state.eyes(seat)
     steps = [
-        HistoryStep(version, at, told_entry(entry), told_events(events, eyes))
-        for version, at, entry, events in live.steps[max(0, after) :]
+        HistoryStep(version, at, told_entry(entry, withdrawn), told_events(events, eyes))
+        for version, at, entry, events, withdrawn in live.steps[max(0, after) :]
     ]
     return HistoryPage(steps[: max(0, min(most, MOST_STEPS))], live.table.version)
 

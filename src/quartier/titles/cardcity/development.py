@@ -79,6 +79,7 @@ class Develop(Step[CardCity]):
 
     def run(self, state: CardCity) -> None:
         while state.turn < state.seats:
+            state.mark()
             seat = state.seat_in_turn()
             moves = growth_moves(state, seat)
             if len(moves) > 1:

@@ -62,6 +62,7 @@ def _starve_on(state: Citta, seat: int) -> None:
 
 
 def _starve(state: Citta, castle: int) -> None:
+    state.mark()
     city = state.change(state.castle_index(castle))
     city.citizens -= 1
     state.supply += 1

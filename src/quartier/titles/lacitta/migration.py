@@ -94,6 +94,7 @@ def take_citizens(state: Citta, castle: int, service: int) -> None:
         return
     city = state.change(index)
     for loser in losers:
+        state.mark()
         other = state.change(loser)
         other.citizens -= 1
         stays = city.room > 0

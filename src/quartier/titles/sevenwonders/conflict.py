@@ -60,6 +60,7 @@ class Conflict(Step[Wonders]):
         begin_turn(state)
         strengths = [city.strength for city in state.cities]
         for fight in fights(state):
+            state.mark()
             one, other = fight.one, fight.other
             if state.listening:
                 facts: Facts = {

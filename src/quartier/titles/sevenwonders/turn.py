@@ -98,6 +98,7 @@ class Place(Step[Wonders]):
             plan = state.plans[index]
             if plan is None:
                 continue
+            state.mark()
             city = state.cities[index]
             kind = KINDS[state.cards.face[plan.card]]
             if plan.use == BUILD_USE:

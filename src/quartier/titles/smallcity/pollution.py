@@ -39,6 +39,7 @@ class Pollute(Step[SmallCity]):
         state.phase = 6
         seats = state.order()
         for seat in seats:
+            state.mark()
             borough = state.borough(seat)
             borough.generated = pollution_points(borough)
             borough.pollution += borough.generated

@@ -30,6 +30,7 @@ class Vote(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.phase = 5
         for seat in state.order():
+            state.mark()
             borough = state.borough(seat)
             votes = home_votes(borough)
             if votes:

@@ -177,3 +177,6 @@ supported = { $type ->
    *[other] { $support } of { $needed } culture buildings beside it to grow
 }
 may-grow-here = a { $type } may grow here
+
+scene-growth = Districts grow
+scene-income = Income

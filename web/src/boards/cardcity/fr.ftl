@@ -184,3 +184,6 @@ supported = { $type ->
    *[other] { $support } bâtiments de culture voisins sur { $needed } pour grandir
 }
 may-grow-here = un quartier peut grandir ici ({ $type })
+
+scene-growth = Des quartiers grandissent
+scene-income = Revenus

@@ -127,3 +127,8 @@ terrain-farm3 = farm 3
 terrain-mountain = mountain
 terrain-lake = lake
 terrain-wasteland = wasteland
+
+scene-voice = The voice of the people
+scene-migration = Citizens move
+scene-hunger = Hunger
+scene-year = A new year

@@ -125,3 +125,8 @@ terrain-farm3 = ferme 3
 terrain-mountain = montagne
 terrain-lake = lac
 terrain-wasteland = friche
+
+scene-voice = La voix du peuple
+scene-migration = Des habitants déménagent
+scene-hunger = La faim
+scene-year = Une nouvelle année

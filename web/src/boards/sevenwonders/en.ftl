@@ -70,3 +70,7 @@ use-sell = to sell
 use-keep = to keep
 partner-hand = { $name } holds
 partner-plan = Plans { $card }, { $use }.
+
+scene-conflict = Conflicts
+hands-left = Hands go to the left ⟲
+hands-right = Hands go to the right ⟳

@@ -70,3 +70,7 @@ use-sell = à vendre
 use-keep = à garder
 partner-hand = La main de { $name }
 partner-plan = Prévoit { $card }, { $use }.
+
+scene-conflict = Conflits
+hands-left = Les mains passent à gauche ⟲
+hands-right = Les mains passent à droite ⟳

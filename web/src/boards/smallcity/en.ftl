@@ -121,3 +121,7 @@ rating-metropolis = Metropolis
 rating-capital = Capital
 rating-megalopolis = Megalopolis
 rating-from = from { $least }
+
+scene-vote = The vote
+scene-pollution = Pollution
+scene-promises = Promises

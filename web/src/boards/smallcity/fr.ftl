@@ -116,3 +116,7 @@ rating-metropolis = Métropole
 rating-capital = Capitale
 rating-megalopolis = Mégalopole
 rating-from = dès { $least }
+
+scene-vote = Le vote
+scene-pollution = Pollution
+scene-promises = Promesses

@@ -1,0 +1,30 @@
+import { along, type Manners } from "../../lib/telling/beats";
+
+/** How the events of this title are told. */
+export const manners: Manners = {
+  "event-founded": { ms: 500 },
+  "event-round": { ms: 700, scene: "round" },
+  "event-leisures-returned": along,
+  "event-drawn": { ms: 500 },
+  "event-drawn-cards": along,
+  "event-offer": { ms: 700 },
+  "event-offer-hidden": along,
+  "event-bribe": { ms: 500 },
+  "event-took": { ms: 600 },
+  "event-took-cards": along,
+  "event-bribe-taken": { ms: 500 },
+  "event-returned": { ms: 500 },
+  "event-returned-card": along,
+  "event-built": { ms: 700 },
+  "event-turned": along,
+  "event-paid": { ms: 500 },
+  "event-cloud": { ms: 700 },
+  "event-discarded": { ms: 500 },
+  "event-architect": { ms: 600 },
+  "event-architect-left": { ms: 400 },
+  "event-grown": { ms: 900, scene: "growth" },
+  "event-income": { ms: 900, scene: "income" },
+  "event-bought": { ms: 600 },
+  "event-industry-turned-up": along,
+  "event-end": { ms: 600, scene: "end" },
+};

@@ -1,0 +1,2 @@
+export { manners } from "./manners";
+export { default as SceneBand } from "./SceneBand.svelte";
