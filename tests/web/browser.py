@@ -140,6 +140,7 @@ def visitor(
     language: str = "en-GB",
     dark: bool = False,
     still: bool = True,
+    touch: bool = False,
 ) -> Iterator[Visitor]:
     """A person with a browser of their own; what goes wrong in its page is a failure."""
     context = browser.new_context(
@@ -147,7 +148,7 @@ def visitor(
         locale=language,
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
-        has_touch=size == PHONE,
+        has_touch=touch or size == PHONE,
     )
     person = Visitor(context.new_page(), url)
     yield person

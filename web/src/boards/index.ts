@@ -14,9 +14,6 @@ const BOARDS: Record<string, Load> = {
   cardcity: () => import("./cardcity/Board.svelte"),
 };
 
-/** Where a title has none here, the list of choices is what people play with. */
-export const hasBoard = (title: string): boolean => title in BOARDS;
-
 /** The board of a title: the page's, the one its package brings, or a plain one. */
 export async function boardOf(title: string): Promise<Board> {
   const load = BOARDS[title] ?? ((await bringsBoard(title)) ? script : plain);
