@@ -86,6 +86,7 @@ class Result(msgspec.Struct):
     ranks: list[int]
     tie_break: str
     reason: str
+    teams: list[list[int]]
 
 
 class Sight(msgspec.Struct):

@@ -102,6 +102,7 @@ export interface Result {
   ranks: number[];
   tie_break: string;
   reason: string;
+  teams: number[][];
 }
 
 /** All that a seat, or a spectator, may know of a table; patches keep it up to date. */
