@@ -361,3 +361,6 @@ page-figure-growth = growth
 page-figure-room = room
 page-figure-pollution = pollution
 page-figure-votes = votes
+page-team = Team
+page-team-wins = Your team wins!
+page-team-winners = { $names } win together.

@@ -361,3 +361,6 @@ page-figure-growth = croissance
 page-figure-room = place
 page-figure-pollution = pollution
 page-figure-votes = voix
+page-team = Équipe
+page-team-wins = Votre équipe gagne !
+page-team-winners = { $names } gagnent ensemble.
