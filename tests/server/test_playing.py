@@ -117,7 +117,7 @@ def test_a_spectator_sees_the_public_view_and_can_do_nothing(people: People) -> 
     ben.join(table)
     watcher = zoe.look(table)
     assert (watcher.sight["seat"], watcher.sight["ask"]) == (None, None)
-    for do in ("move", "why", "undo", "agree", "decline", "chat", "return"):
+    for do in ("move", "why", "foretell", "undo", "agree", "decline", "chat", "return"):
         assert watcher.say(do, version=0, text="hello")["key"] == "refusal-spectator"
     look = ada.look(table)
     assert watcher.sight["view"] != look.sight["view"]

@@ -17,7 +17,7 @@ from quartier.core.moves import Move
 from quartier.core.record import Record, replay
 from quartier.core.rng import Rng
 from quartier.core.speech import Refusal
-from quartier.core.state import State
+from quartier.core.state import Foreseen, State
 from quartier.core.views import ViewPart
 from quartier.testing.conformance import conformance
 from quartier.testing.contract import Contract
@@ -41,6 +41,7 @@ SAME_NEWS = Contract.test_who_sees_the_same_is_told_the_same
 WHOLE_DATA = Contract.test_every_field_is_in_the_data_and_in_every_copy
 ALL_THERE = Contract.test_no_component_is_lost_or_made
 NO_HIDDEN_NEWS = Contract.test_a_move_that_counts_as_no_reveal_tells_nobody_anything_hidden
+FORESIGHT = Contract.test_what_is_foreseen_comes_true_and_tells_nothing_hidden
 EXACT_LIST = Contract.test_exactly_the_listed_moves_are_not_refused
 ANY_ORDER = Contract.test_answers_given_at_the_same_time_may_come_in_any_order
 
@@ -112,6 +113,16 @@ def keep_the_real_chance(state: Toy, seat: int | None) -> None:
     chance = state.rng
     veil(state, seat)
     state.rng = chance
+
+
+def foresee_the_truth(state: Toy, seat: int, move: Move) -> Foreseen:
+    twin = clone(state)
+    twin.advance(seat, move)
+    return Foreseen(twin, False)
+
+
+def foresee_through_chance(state: Toy, before: Toy, seat: int) -> bool:
+    return True
 
 
 def always_have_the_same_chance(state: Toy, seat: int | None, rng: Rng) -> None:
@@ -213,6 +224,8 @@ def test_a_title_that_keeps_the_contract_passes(promise: Callable[..., None]) ->
         (NO_TRUTH, Toy, "_deal_cards", shuffle_the_true_order),
         (NO_TRUTH, Toy, "retract", keep_secret_answers),
         (NO_TRUTH, Toy, "veil", keep_the_real_chance),
+        (FORESIGHT, Toy, "foreseen", foresee_the_truth),
+        (FORESIGHT, Toy, "follows", foresee_through_chance),
         (WHOLE_DATA, Toy, "data", leave_out_who_raised),
         (WHOLE_DATA, Toy, "clone", forget_to_copy_who_raised),
         (ALL_THERE, toy.DigOrStop, "answer", throw_dug_cards_away),

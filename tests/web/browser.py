@@ -145,6 +145,7 @@ def visitor(
     dark: bool = False,
     still: bool = True,
     speed: str = "instant",
+    touch: bool = False,
 ) -> Iterator[Visitor]:
     """A person with a browser of their own; what goes wrong in its page is a failure.
 
@@ -155,7 +156,7 @@ def visitor(
         locale=language,
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
-        has_touch=size == PHONE,
+        has_touch=touch or size == PHONE,
     )
     context.add_init_script(REMEMBER.format(speed=speed))
     person = Visitor(context.new_page(), url)

@@ -14,7 +14,7 @@ from quartier.core.cards import Cards, Zone
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Event, Facts, Question, Refusal
-from quartier.core.state import Frame, State
+from quartier.core.state import Foreseen, Frame, State
 
 S = TypeVar("S", bound=State)
 
@@ -194,6 +194,49 @@ class Agenda(State, Generic[S]):
         assert isinstance(twin, Agenda)
         twin.deal(seat, rng)
         return twin
+
+    def foreseen(self, seat: int, move: Move) -> Foreseen:
+        known = self.veiled(seat)
+        assert isinstance(known, Agenda)
+        known.leave_alone(seat)
+        ahead = known.clone()
+        assert isinstance(ahead, Agenda)
+        ahead.open_errands -= 1
+        ahead.errands[seat].pop().answer(ahead, seat, move)
+        while ahead.follows(known, seat):
+            known = ahead
+            if known.open_errands or not known.agenda:
+                return Foreseen(known, not self.together)
+            if self.together and not known.is_done_alone(known.agenda[-1]):
+                break
+            ahead = known.clone()
+            assert isinstance(ahead, Agenda)
+            ahead.agenda.pop().run(ahead)
+        return Foreseen(known, False)
+
+    def leave_alone(self, seat: int) -> None:
+        """Ask nobody but this seat, and drop what partners have answered so far."""
+        for other in range(self.seats):
+            if other != seat:
+                self.retract(other)
+                self.open_errands -= len(self.errands[other])
+                self.errands[other] = []
+
+    def follows(self, before: Agenda[S], seat: int) -> bool:
+        """Whether neither chance nor a card this seat did not know has led here."""
+        eyes = self.eyes(seat)
+        if self.rng.data() != before.rng.data():
+            return False
+        known = before.cards.known
+        return all(
+            card < len(known) and known[card] & eyes
+            for card, now in enumerate(self.cards.known)
+            if now & eyes
+        )
+
+    def is_done_alone(self, step: Step[S]) -> bool:
+        """Whether a step can do what one seat has answered while the others have not."""
+        return False
 
     # What a title says of its hidden things
 

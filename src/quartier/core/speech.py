@@ -76,7 +76,8 @@ class Result:
     """How a game ended.
 
     `lines` and `totals` are per seat; `ranks` too: 1 is first, tied seats share a rank, partners of
-    a team have the same. `tie_break` is the key of what separated the leaders, or "".
+    a team have the same. `teams` are the seats that win together, if any do. `tie_break` is the key
+    of what separated the leaders, or "".
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Result:
         ranks: list[int],
         tie_break: str,
         reason: str,
+        teams: list[list[int]] | None = None,
     ) -> None:
         self.categories = categories
         self.lines = lines
@@ -94,6 +96,7 @@ class Result:
         self.ranks = ranks
         self.tie_break = tie_break
         self.reason = reason
+        self.teams = teams or []
 
     def points(self, seat: int, category: str) -> int:
         return sum(line.points for line in self.lines[seat] if line.category == category)

@@ -22,6 +22,14 @@ class Frame:
         self.state = state
 
 
+class Foreseen:
+    """Where a move leads by itself; `is_whole` if nothing but the move was needed to get there."""
+
+    def __init__(self, state: State, is_whole: bool) -> None:
+        self.state = state
+        self.is_whole = is_whole
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A pure state machine that asks small questions.
@@ -86,6 +94,14 @@ class State:
     def sample(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
         return self.veiled(seat).dealt(seat, rng)
+
+    def foreseen(self, seat: int, move: Move) -> Foreseen:
+        """Where a legal move leads by itself, as far as its seat can know.
+
+        Nobody else answers, and the rules go on until somebody is asked, or chance or something
+        hidden would come in.
+        """
+        raise NotImplementedError
 
     def clone(self) -> State:
         """An independent copy."""

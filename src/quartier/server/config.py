@@ -15,6 +15,9 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 1_048_576
     messages_per_second: float = 10.0
     message_burst: int = 40
+    # Looks at where a move would lead; each costs about as much as a move.
+    foresights_per_second: float = 6.0
+    foresight_burst: int = 24
     requests_per_second: float = 20.0
     request_burst: int = 100
     # Opening a connection may mean reading a table; whoever was refused comes back a little later.

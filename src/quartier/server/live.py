@@ -11,6 +11,7 @@ import msgspec
 
 from quartier.bots.registry import USUAL_LEVEL
 from quartier.core.dealing import commitment
+from quartier.core.moves import Move
 from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Refusal
 from quartier.server.metrics import MOVES
@@ -65,6 +66,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._position = ""
         self._sights: dict[int | None, Sight] = {}
+        self._foretold: dict[tuple[int, str], tuple[object, bool]] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     # Looking
@@ -102,6 +104,18 @@ class LiveTable:
         if seat not in self._sights:
             self._sights[seat] = sight(self.table, seat)
         return self._sights[seat]
+
+    def foretold(self, seat: int, move: Move) -> tuple[object, bool]:
+        """What a legal move by itself would change for its seat, and whether that is all of it.
+
+        It is worked out from what the seat knows, and once for each position.
+        """
+        key = (seat, move.text)
+        if key not in self._foretold:
+            foreseen = self.table.state.foreseen(seat, move)
+            changes = patch(self._sight(seat).view, foreseen.state.view(seat))
+            self._foretold[key] = (changes, foreseen.is_whole)
+        return self._foretold[key]
 
     def record(self) -> str:
         """The moves so far, as a file that replays the game."""
@@ -171,6 +185,7 @@ class LiveTable:
         outcome = self.table.apply(logged.entry, logged.at)
         self.steps.append(Replayed(self.table.version, logged.at, logged.entry, *outcome))
         self._sights = {}
+        self._foretold = {}
         self._position = ""
         updates = {seat: self._update(logged, outcome, seat, old) for seat, old in before.items()}
         for viewer in self.viewers.all:

@@ -54,8 +54,20 @@ class NotDone(Refused, frozen=True, tag_field="type", tag="refused"):
     id: int | None
 
 
+class Foretold(msgspec.Struct, tag_field="type", tag="foretold"):
+    """Where a move of mine would lead by itself; `patch` turns my view of that version into it.
+
+    `is_whole` says that nothing else was needed to get there.
+    """
+
+    id: int
+    version: int
+    patch: object
+    is_whole: bool
+
+
 # Over the socket of a table.
-TableMessage = Whole | Update | Thinking | Spoken | Done | NotDone
+TableMessage = Whole | Update | Thinking | Spoken | Done | NotDone | Foretold
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="game"):

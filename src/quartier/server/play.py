@@ -17,7 +17,7 @@ from quartier.server.limits import Bucket
 from quartier.server.live import LiveTable
 from quartier.server.messages import Request, printable
 from quartier.server.metrics import MOVE_SECONDS, REFUSALS
-from quartier.server.news import Done, NotDone, TableMessage
+from quartier.server.news import Done, Foretold, NotDone, TableMessage
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
 
@@ -50,6 +50,7 @@ class Connection:
         self.seat = live.table.seat_of(identity)
         self.viewer = Viewer(self.seat)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.foresights = Bucket(limits.foresights_per_second, limits.foresight_burst)
 
     async def run(self) -> None:
         """Talk until one side goes."""
@@ -100,9 +101,9 @@ class Connection:
             outcome = Refusal("", "refusal-trouble", {})
         if isinstance(outcome, Refusal):
             return _refused(said.id, outcome)
-        return Done(said.id, outcome)
+        return outcome if isinstance(outcome, Foretold) else Done(said.id, outcome)
 
-    async def _do(self, said: Said) -> Refusal | int:
+    async def _do(self, said: Said) -> Refusal | Foretold | int:
         if said.do == "ping":
             return self.live.table.version
         if said.do == "whole":
@@ -114,6 +115,8 @@ class Connection:
             return await self._move(self.seat, said)
         if said.do == "why":
             return self._why(self.seat, said.move)
+        if said.do == "foretell":
+            return self._foretell(self.seat, said)
         if said.do == "chat":
             return await self._chat(self.seat, said.text)
         if said.do == "return":
@@ -141,6 +144,22 @@ class Connection:
     def _why(self, seat: int, text: str) -> Refusal | int:
         """Why a move is not allowed now; the version if it is."""
         return self.live.table.check(Played(seat, text)) or self.live.table.version
+
+    def _foretell(self, seat: int, said: Said) -> Refusal | Foretold:
+        """Where a move would lead, as far as the seat can know."""
+        table = self.live.table
+        if said.version is None:
+            return Refusal("", "refusal-malformed", {})
+        if table.is_stale(seat, said.version):
+            return Refusal("", "refusal-stale", {})
+        move = table.parse(said.move)
+        refusal = table.check(Played(seat, said.move))
+        if refusal is not None or move is None:
+            return refusal or Refusal("", "refusal-unknown-move", {})
+        if not self.foresights.take():
+            return Refusal("", "refusal-too-fast", {})
+        changes, is_whole = self.live.foretold(seat, move)
+        return Foretold(said.id, table.version, changes, is_whole)
 
     async def _chat(self, seat: int, text: str) -> Refusal | int:
         text = printable(text)

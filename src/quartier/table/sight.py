@@ -114,6 +114,7 @@ def result(result: speech.Result | None) -> told.Result | None:
         ranks=result.ranks,
         tie_break=result.tie_break,
         reason=result.reason,
+        teams=result.teams,
     )
 
 

@@ -100,6 +100,7 @@ class Result(msgspec.Struct):
     ranks: list[int]
     tie_break: str
     reason: str
+    teams: list[list[int]]
 
 
 class Sight(msgspec.Struct):

@@ -44,6 +44,7 @@ from quartier.testing.random_play import (
 # A space of this size is asked for completely, of a larger one a sample.
 SMALL_SPACE = 200
 SAMPLED_MOVES = 150
+FORESEEN_MOVES = 4
 # How far two worlds, or a stray copy, are played on.
 A_WHILE = 40
 # Two cards that could change places stay where they are this often with no chance worth a thought.
@@ -311,6 +312,23 @@ class Contract:
                 assert heard(lasting, eyes) == heard(other_lasting, eyes)
                 if one.deciders == other.deciders:
                     self._check_same_worlds(table, one, other, seat)
+
+    def test_what_is_foreseen_comes_true_and_tells_nothing_hidden(self, table: RandomTable) -> None:
+        """What a move alone leads to is the same in two worlds that look alike to its seat."""
+        for state in table.positions(about=14):
+            for seat in state.deciders:
+                other = state.sample(seat, table.chance)
+                for move in {table.pick(state.moves(seat)) for _ in range(FORESEEN_MOVES)}:
+                    before = state.fingerprint()
+                    foreseen = state.foreseen(seat, move)
+                    assert state.fingerprint() == before
+                    assert seen(foreseen.state, seat) == seen(
+                        other.foreseen(seat, move).state, seat
+                    )
+                    if foreseen.is_whole:
+                        really = state.clone()
+                        really.advance(seat, move)
+                        assert seen(foreseen.state, seat) == seen(really, seat)
 
     def test_a_sample_deals_the_hidden_cards_anew_and_no_others(self, table: RandomTable) -> None:
         for state in table.positions(about=7):

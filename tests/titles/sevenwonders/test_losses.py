@@ -127,7 +127,8 @@ def test_debts_count_against_the_coins_at_the_end() -> None:
 
     table.city(0, coins=5, debts=3)
 
-    assert table.points(0, "treasury") == -2
+    assert table.points(0, "treasury") == 1
+    assert table.points(0, "debts") == -3
 
 
 @pytest.mark.rule("SW-122", "SW-T49")

@@ -25,9 +25,6 @@ const TELLINGS: Record<string, () => Promise<TitleTelling>> = {
 /** Where a title says nothing of it, everything is an ordinary act. */
 export const tellingOf = async (title: string): Promise<TitleTelling | null> => (await TELLINGS[title]?.()) ?? null;
 
-/** Where a title has none here, the list of choices is what people play with. */
-export const hasBoard = (title: string): boolean => title in BOARDS;
-
 /** The board of a title: the page's, the one its package brings, or a plain one. */
 export async function boardOf(title: string): Promise<Board> {
   const load = BOARDS[title] ?? ((await bringsBoard(title)) ? script : plain);

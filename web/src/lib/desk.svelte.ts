@@ -1,5 +1,8 @@
+import { untrack } from "svelte";
+import { Hints } from "../coach/hints.svelte";
 import { Line } from "../coach/line.svelte";
 import { get, RequestRefused } from "./api";
+import { Foresight } from "./foresight.svelte";
 import { HELP } from "./help";
 import { seatNames } from "./people";
 import type { Sealed } from "./sealed";
@@ -24,6 +27,8 @@ export interface Again {
 /** Everything one person has before them at a table: the live table, the past, what they point at. */
 export class Desk {
   readonly live: LiveTable;
+  /** Where the move that is pointed at would lead; in a private line and in the past nowhere. */
+  readonly foresight: Foresight;
   /** The table as it was at a step of the past, while that is shown. */
   past = $state.raw<Moment<Sealed> | null>(null);
   /** A private line of play, while one is tried. */
@@ -46,6 +51,14 @@ export class Desk {
     readonly link: string,
   ) {
     this.live = new LiveTable(summary().id, link);
+    this.foresight = new Foresight(this.live, () => (this.line ? null : this.ask));
+    $effect(() => {
+      void this.ask;
+      untrack(() => {
+        this.foresight.point("");
+        this.hints.close();
+      });
+    });
     $effect(() => this.light(this.latest));
     // A refusal speaks of a position; the next position makes it old.
     $effect(() => {
@@ -56,6 +69,7 @@ export class Desk {
 
   close() {
     clearTimeout(this.glow);
+    this.foresight.close();
     this.live.close();
   }
 
@@ -116,7 +130,7 @@ export class Desk {
     else void this.wish(this.live.move(move.text));
   };
 
-  hint = (): Promise<Hint> => this.line?.hint() ?? get<Hint>(this.path("/hint"));
+  readonly hints = new Hints(() => this.line?.hint() ?? get<Hint>(this.path("/hint")));
 
   /** Begin a private line at the step that is shown. */
   tryOut = () => {

@@ -14,3 +14,14 @@ export function points(result: Result, seat: number, category: string): number {
 export function linesOf(result: Result, seat: number, category: string): ScoreLine[] {
   return (result.lines[seat] ?? []).filter((line) => line.category === category);
 }
+
+/** The seats a seat wins with, itself among them. */
+export function teamOf(result: Result, seat: number): readonly number[] {
+  return result.teams.find((team) => team.includes(seat)) ?? [seat];
+}
+
+/** The seats in the order a table of points has them: mine and my team first, then by rank, partners side by side. */
+export function columns(result: Result, mine: number | null): number[] {
+  const first = mine === null ? [] : [mine, ...teamOf(result, mine)];
+  return [...new Set([...first, ...ranking(result).flatMap((seat) => [seat, ...teamOf(result, seat)])])];
+}

@@ -4,9 +4,21 @@ import { pauseBefore } from "./retry";
 import type { Sealed } from "./sealed";
 import type { Frame } from "./telling/beats";
 import { Telling } from "./telling/telling.svelte";
-import type { ChatLine, HistoryPage, HistoryStep, Refused, Said, TableMessage, Update, Whole } from "./types";
+import type {
+  ChatLine,
+  Done,
+  Foretold,
+  HistoryPage,
+  HistoryStep,
+  Refused,
+  Said,
+  TableMessage,
+  Update,
+  Whole,
+} from "./types";
 
-type Waiter = (refused: Refused | null) => void;
+type Answer = Done | Foretold | Refused;
+type Waiter = (answer: Answer) => void;
 
 /** A silent line is asked for a sign of life this often, and given up if none comes. */
 const HEARTBEAT = 15_000;
@@ -76,13 +88,24 @@ export class LiveTable {
     return this.say({ do: "why", move: text });
   }
 
+  /** Where a move would lead; null if that is not told. */
+  async foretell(text: string): Promise<Foretold | null> {
+    const answer = await this.ask({ do: "foretell", move: text, version: this.sight?.version ?? 0 });
+    return "patch" in answer ? answer : null;
+  }
+
   undo = () => this.say({ do: "undo", version: this.sight?.version ?? 0 });
   agree = () => this.say({ do: "agree" });
   decline = () => this.say({ do: "decline" });
   takeSeatBack = () => this.say({ do: "return" });
   talk = (text: string) => this.say({ do: "chat", text });
 
-  private say(message: Omit<Said, "id">): Promise<Refused | null> {
+  private async say(message: Omit<Said, "id">): Promise<Refused | null> {
+    const answer = await this.ask(message);
+    return "key" in answer ? answer : null;
+  }
+
+  private ask(message: Omit<Said, "id">): Promise<Answer> {
     const id = this.nextId++;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(OFFLINE);
     const said: Said = { id, ...message };
@@ -141,12 +164,11 @@ export class LiveTable {
     else if (message.type === "update") this.update(message);
     else if (message.type === "thinking") this.sight = this.sight && { ...this.sight, thinking: message.seats };
     else if (message.type === "chat") this.hear([message]);
-    else if (message.type === "done") this.settle(message.id, null);
     else if (message.id !== null) this.settle(message.id, message);
   }
 
-  private settle(id: number, refused: Refused | null) {
-    this.waiters[id]?.(refused);
+  private settle(id: number, answer: Answer) {
+    this.waiters[id]?.(answer);
     delete this.waiters[id];
   }
 

@@ -22,7 +22,7 @@ export type Status = "open" | "running" | "over" | "closed" | "stopped" | "damag
 
 export type Help = "none" | "what-if" | "hints";
 
-export type TableMessage<View = unknown> = Whole<View> | Update | Thinking | Spoken | Done | NotDone;
+export type TableMessage<View = unknown> = Whole<View> | Update | Thinking | Spoken | Done | NotDone | Foretold;
 
 export type Fact = number | string | (number | string)[];
 
@@ -117,6 +117,7 @@ export interface Result {
   ranks: number[];
   tie_break: string;
   reason: string;
+  teams: number[][];
 }
 
 /** All that a seat, or a spectator, may know of a table; patches keep it up to date. */
@@ -420,6 +421,19 @@ export interface Done {
 export interface NotDone extends Refused {
   type: "refused";
   id: number | null;
+}
+
+/**
+ * Where a move of mine would lead by itself; `patch` turns my view of that version into it.
+ *
+ * `is_whole` says that nothing else was needed to get there.
+ */
+export interface Foretold {
+  type: "foretold";
+  id: number;
+  version: number;
+  patch: unknown;
+  is_whole: boolean;
 }
 
 /** Over my own socket: one of my tables has changed. */

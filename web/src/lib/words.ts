@@ -32,6 +32,9 @@ export function valueText(key: string, value: boolean | string, title: string): 
 /** Points as they are printed: with a real minus. */
 export const pointsText = (points: number): string => String(points).replace("-", "−");
 
+/** A change as it is printed: always with its sign. */
+export const signedText = (change: number): string => (change > 0 ? `+${change}` : pointsText(change));
+
 export function enumeration(items: readonly string[]): string {
   return new Intl.ListFormat(locales[preferences.language]).format(items);
 }

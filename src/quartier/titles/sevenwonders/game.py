@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from quartier.core.agenda import Step
 from quartier.titles.sevenwonders.state import Wonders
+from quartier.titles.sevenwonders.turn import CARRY_OUT
 from quartier.titles.sevenwonders.viewing import view_of
 from quartier.titles.sevenwonders.views import View
 
@@ -12,6 +14,10 @@ class Game(Wonders):
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
+
+    def is_done_alone(self, step: Step[Wonders]) -> bool:
+        """A card is played by its city alone; what follows depends on the cards of all."""
+        return step in CARRY_OUT
 
     def clone(self) -> Game:
         twin = Game(self.seats, self.options, self.rng.clone(), self.cards.clone())

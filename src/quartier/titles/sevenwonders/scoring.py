@@ -25,6 +25,7 @@ from quartier.titles.sevenwonders.state import Wonders
 
 MILITARY: Final = "score-military"
 TREASURY: Final = "score-treasury"
+DEBTS: Final = "score-debts"
 WONDER: Final = "score-wonder"
 CIVIL: Final = "score-civil"
 COMMERCE: Final = "score-commerce"
@@ -34,6 +35,7 @@ LEADERS_AND_CITIES: Final = "score-leaders"
 CATEGORIES: Final = [
     MILITARY,
     TREASURY,
+    DEBTS,
     WONDER,
     CIVIL,
     COMMERCE,
@@ -78,7 +80,7 @@ def score_lines(state: Wonders, index: int) -> list[ScoreLine]:
 
     add(MILITARY, "source-tokens", "SW-70", city.military)
     add(TREASURY, "source-treasury", "SW-71", city.coins // COINS_PER_POINT)
-    add(TREASURY, "source-debts", "SW-71", -city.debts)
+    add(DEBTS, "source-debts", "SW-71", -city.debts)
     for stage in city.board.stages[: city.stages]:
         add(WONDER, city.board.key, "SW-72", effect_points(state, index, stage.effects))
     for number in city.built:
@@ -141,4 +143,5 @@ def final_result(state: Wonders) -> Result:
     tie_break = ""
     if len(tied) > side:
         tie_break = "tie-shared" if tied.count(best) > side else "tie-coins"
-    return Result([*CATEGORIES], lines, totals, ranks, tie_break, "end-three-ages")
+    teams = [[seat, seat + 1] for seat in range(0, state.seats, side)] if side == 2 else []
+    return Result([*CATEGORIES], lines, totals, ranks, tie_break, "end-three-ages", teams)

@@ -94,7 +94,7 @@ class Drawing(terminal.Drawing[View]):
         return self.names[city.name] if isinstance(city.name, int) else self.say(city.name)
 
     def wonder(self, city: City) -> str:
-        return f"{self.say(_printed(city).key)} {city.side.upper()}"
+        return f"{self.say(_printed(city).key)} {(city.side or '').upper()}".rstrip()
 
     def title(self, city: City) -> Text:
         return Text(f"{self.name(city)} · {self.wonder(city)}", "bold")
@@ -341,7 +341,7 @@ class Drawing(terminal.Drawing[View]):
 
 
 def _printed(city: City) -> Board:
-    return next(b for b in BOARDS if b.id == city.board and b.side == city.side)
+    return next(b for b in BOARDS if b.id == city.board and b.side == (city.side or "a"))
 
 
 def _cards(city: City) -> list[str]:

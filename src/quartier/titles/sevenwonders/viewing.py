@@ -9,6 +9,7 @@ from msgspec import UNSET
 from quartier.core.views import Zone, told_lines
 from quartier.titles.sevenwonders import views
 from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.conflict import VICTORY_WORTH, fights
 from quartier.titles.sevenwonders.content import (
     COLOURS,
     DEFEAT,
@@ -19,6 +20,7 @@ from quartier.titles.sevenwonders.content import (
 )
 from quartier.titles.sevenwonders.picking import least_coins
 from quartier.titles.sevenwonders.scoring import score_lines
+from quartier.titles.sevenwonders.sides import TURN_BOARDS
 from quartier.titles.sevenwonders.state import Wonders
 
 USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
@@ -40,9 +42,18 @@ def view_of(state: Wonders, seat: int | None) -> views.View:
         leader_discard=len(state.leader_discard),
         leader_deck=len(state.leader_deck),
         cities=[_city(state, index, eyes) for index in range(len(state.cities))],
+        fights=_fights(state),
         holder=state.holder if of_two else UNSET,
         pile=_zone(state, state.pile, eyes) if of_two else UNSET,
     )
+
+
+def _fights(state: Wonders) -> list[views.Fight]:
+    """SW-57, SW-58: none before the first age and after the last."""
+    if not state.age or state.outcome is not None:
+        return []
+    worth = VICTORY_WORTH[state.age - 1]
+    return [views.Fight(fight.one, fight.other, fight.tokens, worth) for fight in fights(state)]
 
 
 def _zone(state: Wonders, cards: list[int], eyes: int) -> Zone:
@@ -57,7 +68,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
     view = views.City(
         name=state.who(index),
         board=city.board.id,
-        side=city.board.side,
+        side=None if TURN_BOARDS in state.agenda else city.board.side,
         stages=city.stages,
         coins=city.coins,
         debts=city.debts,

@@ -31,11 +31,14 @@ class Plan(ViewPart):
 
 
 class City(ViewPart):
-    """A city; the free one has no hands. `plan` and `prices` are there for those who know them."""
+    """A city; the free one has no hands. `plan` and `prices` are there for those who know them.
+
+    `side` is None until its board is laid down.
+    """
 
     name: int | str
     board: str
-    side: BoardSide
+    side: BoardSide | None
     stages: int
     coins: int
     debts: int
@@ -63,6 +66,15 @@ class City(ViewPart):
     prices: dict[str, int | None] | UnsetType = UNSET
 
 
+class Fight(ViewPart):
+    """Two cities that would be compared if the age ended now, for so many tokens of that worth."""
+
+    one: int
+    other: int
+    tokens: int
+    worth: int
+
+
 class View(ViewPart):
     """The table; `holder` and `pile` belong to the game of two."""
 
@@ -77,5 +89,6 @@ class View(ViewPart):
     leader_discard: int
     leader_deck: int
     cities: list[City]
+    fights: list[Fight]
     holder: int | UnsetType = UNSET
     pile: Zone | UnsetType = UNSET

@@ -9,7 +9,7 @@ interface Place {
   r: number;
 }
 
-const NARROW = 640;
+const NARROW = 480;
 const LARGEST = 3.2;
 /** A pointer that moved less than this has not dragged anything. */
 const TAP = 7;

@@ -28,10 +28,11 @@ points = { $points ->
 }
 conflicts = Conflict ahead
 against = { $mine } to { $theirs }
-conflict-win = +{ $worth }
-conflict-lose = −1
+conflict-win = +{ $points }
+conflict-lose = −{ $points }
 conflict-even = =
-conflict-absent = absent
+conflict-absent = You are absent: the dove keeps you out.
+conflict-nobody = Nobody to be compared with.
 production = What I produce
 costs = costs { $price }
 build = Build
@@ -74,3 +75,9 @@ partner-plan = Plans { $card }, { $use }.
 scene-conflict = Conflicts
 hands-left = Hands go to the left ⟲
 hands-right = Hands go to the right ⟳
+team = Team { $number }
+team-mine = My team
+free-city-turn = You decide for the Free City
+left = left
+right = right
+debts = Debts

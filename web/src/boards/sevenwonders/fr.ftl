@@ -28,10 +28,11 @@ points = { $points ->
 }
 conflicts = Conflit à venir
 against = { $mine } contre { $theirs }
-conflict-win = +{ $worth }
-conflict-lose = −1
+conflict-win = +{ $points }
+conflict-lose = −{ $points }
 conflict-even = =
-conflict-absent = absent
+conflict-absent = Vous êtes absent : la colombe vous tient à l’écart.
+conflict-nobody = Personne à qui vous comparer.
 production = Ma production
 costs = coûte { $price }
 build = Construire
@@ -74,3 +75,9 @@ partner-plan = Prévoit { $card }, { $use }.
 scene-conflict = Conflits
 hands-left = Les mains passent à gauche ⟲
 hands-right = Les mains passent à droite ⟳
+team = Équipe { $number }
+team-mine = Mon équipe
+free-city-turn = Vous décidez pour la cité libre
+left = gauche
+right = droite
+debts = Dettes

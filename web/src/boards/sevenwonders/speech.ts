@@ -12,6 +12,8 @@ export interface Speech {
   nameOf: (city: number) => string;
   /** Which board a city plays, and on which side. */
   boardOf: (city: number) => string;
+  /** Which team a city is of; "" where there are none. */
+  teamOf: (city: number) => string;
   /** What a card, a stage or a board costs and does, in a sentence. */
   describe: (key: string) => string;
 }
@@ -30,7 +32,17 @@ export function speechOf(
     words,
     text,
     nameOf: (city) => names()[city] ?? words("free-city"),
-    boardOf: (city) => `${text(`wonder-${view().cities[city]!.board}`)} ${view().cities[city]!.side.toUpperCase()}`,
+    boardOf: (city) => {
+      const { board, side } = view().cities[city]!;
+      return [text(`wonder-${board}`), side?.toUpperCase()].filter(Boolean).join(" ");
+    },
+    teamOf: (city) => {
+      const { seat, cities } = view();
+      const partner = cities[city]!.partner;
+      if (partner === undefined) return "";
+      if (seat !== null && (city === seat || partner === seat)) return words("team-mine");
+      return words("team", { number: Math.floor(city / 2) + 1 });
+    },
     describe: (key) => {
       const phrases = content().descriptions[key] ?? [];
       const said = phrases.filter(([phrase]) => !PRICE.test(phrase)).map(([phrase, facts]) => text(phrase, facts));

@@ -25,11 +25,15 @@ export interface Plan {
   right?: number;
 }
 
-/** A city; the free one has no hands. `plan` and `prices` are there for those who know them. */
+/**
+ * A city; the free one has no hands. `plan` and `prices` are there for those who know them.
+ *
+ * `side` is None until its board is laid down.
+ */
 export interface City {
   name: number | string;
   board: string;
-  side: BoardSide;
+  side: BoardSide | null;
   stages: number;
   coins: number;
   debts: number;
@@ -57,6 +61,14 @@ export interface City {
   prices?: Record<string, number | null>;
 }
 
+/** Two cities that would be compared if the age ended now, for so many tokens of that worth. */
+export interface Fight {
+  one: number;
+  other: number;
+  tokens: number;
+  worth: number;
+}
+
 /** The table; `holder` and `pile` belong to the game of two. */
 export interface View {
   seat: number | null;
@@ -70,6 +82,7 @@ export interface View {
   leader_discard: number;
   leader_deck: number;
   cities: City[];
+  fights: Fight[];
   holder?: number;
   pile?: Zone;
 }

@@ -239,6 +239,7 @@ source-victory = victory in conflict
 
 score-military = Conflicts
 score-treasury = Treasury
+score-debts = Debts
 score-wonder = Wonder
 score-civil = Civil buildings
 score-commerce = Commerce

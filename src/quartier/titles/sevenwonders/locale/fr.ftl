@@ -241,6 +241,7 @@ source-victory = victoire au conflit
 
 score-military = Conflits
 score-treasury = Trésor
+score-debts = Dettes
 score-wonder = Merveille
 score-civil = Bâtiments civils
 score-commerce = Commerce
