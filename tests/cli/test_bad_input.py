@@ -18,7 +18,7 @@ SIM = ("sim", "sevenwonders")
     [
         (
             ("dance",),
-            "serve, games, play, sim, arena, replay, verify, review, rules, tables and backup",
+            "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup",
         ),
         (("games", "--lang", "de"), "en and fr"),
         (("games", "--lang"), "--lang needs a value"),
@@ -27,7 +27,7 @@ SIM = ("sim", "sevenwonders")
         (("games", "--json=yes"), "--json takes no value"),
         (
             ("help", "dance"),
-            "serve, games, play, sim, arena, replay, verify, review, rules, tables and backup",
+            "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup",
         ),
         (("sim",), "sevenwonders"),
         (("sim", "chess"), "sevenwonders"),
