@@ -38,7 +38,7 @@ def test_a_low_screen_shows_the_city_above_a_full_hand(visit: Callable[..., Visi
     ann.name_myself("Ann")
     ann.open_record(played_until("prompt-pick", age=3))
     expect(ann.page.locator(".hand button")).to_have_count(8)
-    score = ann.page.get_by_label("Score, là, maintenant").bounding_box()
+    score = ann.page.get_by_label("Score actuel").bounding_box()
     hand = ann.page.locator(".hand").bounding_box()
     assert score is not None
     assert hand is not None
@@ -60,3 +60,11 @@ def test_every_card_of_the_discard_pile_can_be_taken(
     ann.page.get_by_role("button", name="Build for free").click()
     ann.settle()
     ann.wait_for_turn()
+
+
+def test_no_card_is_asked_for_while_a_loss_is_paid(visit: Callable[..., Visitor]) -> None:
+    ann = visit(language="fr-FR")
+    ann.name_myself("Ann")
+    ann.open_record(played_until("prompt-loss", age=1))
+    expect(ann.prompt).to_contain_text("Combien payez-vous")
+    expect(ann.page.get_by_text("Choisissez une carte")).to_have_count(0)

@@ -139,7 +139,7 @@ def test_every_move_has_a_label(language: str) -> None:
         ("pay 2 0", "Pay 2 to the left", "Payer 2 à gauche"),
         ("pay 0 1", "Pay 1 to the right", "Payer 1 à droite"),
         ("pay 2 1", "Pay 2 to the left, 1 to the right", "Payer 2 à gauche, 1 à droite"),
-        ("pay 0 0", "Pay without buying anything", "Payer sans rien acheter"),
+        ("pay 0 0", "Buy nothing", "Ne rien acheter"),
         ("pay 0 0 right", "Pay 0 to the right", "Payer 0 à droite"),
         (
             "pay 2 0 bank",

@@ -109,7 +109,7 @@ def test_partners_see_each_others_hands_and_choices() -> None:
     table.play(1, "sell palace")
     partner, opponent = words(shown(table.game, 0)), words(shown(table.game, 2))
     assert "2 cards in hand (Altar, Palace)" in partner
-    assert "Chosen: Sell Palace for 3 coins" in partner
+    assert "Chosen: Discard Palace for 3 coins" in partner
     assert "partner" in partner
     assert "Palace" not in opponent
 
@@ -131,7 +131,7 @@ def test_the_own_city_shows_its_wonder_and_its_state() -> None:
     assert "▸ 3  2 ore → 7 points" in text
     assert "produces  1 wood, wood/clay" in text
     assert "1 coin, 0 shields, stages 2/3, 1 diplomacy token, 2 debts, 1 gear" in text
-    assert "right     Build for free, by the right of Olympia" in text
+    assert "right     Build for free (Olympia)" in text
     assert "○ white   Nero" in text
 
 
@@ -172,10 +172,10 @@ def test_points_are_listed_by_category_and_source() -> None:
     table = Table(boards=["giza"])
     table.city(0, "altar", "theater", coins=7, stages=1, victories=[3], defeats=1)
     text = words(shown(table.game, 0, points=True))
-    assert "Civil buildings 4 0 0" in text
+    assert "Civilian buildings 4 0 0" in text
     assert "Total 11 1 1" in text
-    assert "Conflicts conflict tokens 2 Treasury coins 2 Wonder Gizah 3" in text
-    assert "Civil buildings Altar 2, Theater 2" in text
+    assert "Military conflicts conflict tokens 2 Treasury coins 2 Wonder Gizah 3" in text
+    assert "Civilian buildings Altar 2, Theater 2" in text
 
 
 def test_every_colour_has_a_symbol_of_its_own() -> None:

@@ -3,7 +3,16 @@ right-neighbour = Right neighbour
 around = Around the table
 partner = Partner
 free-city = Free City
-city = { $name }, { $board }: { $coins } coins, { $shields } shields, { $points } points
+city = { $name }, { $board }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choosing = is choosing
 diplomacy = Diplomacy tokens
 age = Age { $age }
@@ -12,7 +21,7 @@ passes-left = hands go left
 passes-right = hands go right
 discard = { $number ->
     [0] Discard pile empty
-    [one] 1 card discarded
+    [one] { $number } card discarded
    *[other] { $number } cards discarded
 }
 my-city = My city
@@ -20,10 +29,10 @@ hand = Your hand
 leaders-in-hand = Leaders in hand
 to-keep = Leaders to choose from
 the-pile = Discard pile
-to-copy = Leaders of your neighbours
-score = Score, right now
+to-copy = Your neighbours' leaders
+score = Score so far
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 conflicts = Conflict ahead
@@ -31,33 +40,33 @@ against = { $mine } to { $theirs }
 conflict-win = +{ $points }
 conflict-lose = −{ $points }
 conflict-even = =
-conflict-absent = You are absent: the dove keeps you out.
-conflict-nobody = Nobody to be compared with.
+conflict-absent = The dove keeps you out of this conflict.
+conflict-nobody = There is nobody to compare with.
 production = What I produce
 costs = costs { $price }
 build = Build
 recruit = Recruit
 stage = Stage { $number }
-sell = Sell
+sell = Discard
 discard-leader = Discard
 keep = Keep
 take = Build for free
 copy = Copy
 for-coins = { $coins ->
     [0] free
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 plus-three = +3
 not-possible = not possible
 how-to-pay = How do you pay?
 ways = { $number ->
-    [one] one way
+    [1] one way
    *[other] { $number } ways, the cheapest first
 }
 to-the-bank = bank
 in-all = { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 choose-card = Choose a card, then what to do with it.
@@ -67,7 +76,7 @@ stage-open = Stage { $number }
 holder = { $name } plays the Free City this turn.
 use-build = to build
 use-stage = for a stage
-use-sell = to sell
+use-sell = to discard
 use-keep = to keep
 partner-hand = { $name } holds
 partner-plan = Plans { $card }, { $use }.

@@ -3,7 +3,16 @@ right-neighbour = Voisin de droite
 around = Autour de la table
 partner = Coéquipier
 free-city = Cité franche
-city = { $name }, { $board } : { $coins } pièces, { $shields } boucliers, { $points } points
+city = { $name }, { $board } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choosing = choisit
 diplomacy = Jetons Diplomatie
 age = Âge { $age }
@@ -12,7 +21,7 @@ passes-left = les mains vont à gauche
 passes-right = les mains vont à droite
 discard = { $number ->
     [0] Défausse vide
-    [one] 1 carte défaussée
+    [one] { $number } carte défaussée
    *[other] { $number } cartes défaussées
 }
 my-city = Ma cité
@@ -21,7 +30,7 @@ leaders-in-hand = Leaders en main
 to-keep = Leaders à choisir
 the-pile = Défausse
 to-copy = Leaders de vos voisins
-score = Score, là, maintenant
+score = Score actuel
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -31,28 +40,28 @@ against = { $mine } contre { $theirs }
 conflict-win = +{ $points }
 conflict-lose = −{ $points }
 conflict-even = =
-conflict-absent = Vous êtes absent : la colombe vous tient à l’écart.
-conflict-nobody = Personne à qui vous comparer.
+conflict-absent = La colombe vous tient à l'écart de ce conflit.
+conflict-nobody = Il n'y a personne à qui vous comparer.
 production = Ma production
 costs = coûte { $price }
 build = Construire
 recruit = Recruter
 stage = Étape { $number }
-sell = Vendre
+sell = Défausser
 discard-leader = Défausser
 keep = Garder
 take = Construire gratuitement
 copy = Copier
 for-coins = { $coins ->
     [0] gratuit
-    [one] 1 pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 plus-three = +3
 not-possible = impossible
 how-to-pay = Comment payer ?
 ways = { $number ->
-    [one] une seule façon
+    [1] une seule façon
    *[other] { $number } façons, la moins chère d'abord
 }
 to-the-bank = banque
@@ -67,9 +76,9 @@ stage-open = Étape { $number }
 holder = { $name } joue la Cité franche ce tour.
 use-build = à construire
 use-stage = pour une étape
-use-sell = à vendre
+use-sell = à défausser
 use-keep = à garder
-partner-hand = La main de { $name }
+partner-hand = La main du coéquipier ({ $name })
 partner-plan = Prévoit { $card }, { $use }.
 
 scene-conflict = Conflits
@@ -77,7 +86,7 @@ hands-left = Les mains passent à gauche ⟲
 hands-right = Les mains passent à droite ⟳
 team = Équipe { $number }
 team-mine = Mon équipe
-free-city-turn = Vous décidez pour la cité libre
+free-city-turn = Vous décidez pour la Cité franche
 left = gauche
 right = droite
 debts = Dettes

@@ -68,38 +68,41 @@ prompt-side = Which side of { $board } do you play? All boards are laid down tog
 move-side = Play { $side }
 
 phase-draft = Leaders
-prompt-keep = { $left } leaders are before you. Keep one; the others go to your right neighbour.
+prompt-keep = You hold { $left ->
+    [one] { $left } leader
+   *[other] { $left } leaders
+}. Keep one; the others go to your right neighbour.
 move-keep = Keep { $card }
 
 phase-recruitment = Recruitment
-prompt-recruit = Before { age-name }, choose a leader: recruit them, build a stage of your wonder with their card, or discard it for 3 coins.
+prompt-recruit = Before { age-name }, choose a leader: recruit them, use their card to build a stage of your wonder, or discard it for 3 coins.
 prompt-recruit-another = You may recruit one more leader at once, with the coins you have now.
 move-recruit = Recruit { $card }
 
 phase-turn = Turn
-prompt-pick = { age-name }, turn { $turn } of { $turns }. Choose a card: build it, build a stage of your wonder with it, or sell it for 3 coins.
-prompt-pick-free-city = { age-name }, turn { $turn } of { $turns }. Now choose a card for the Free City. It may sell only if it can build nothing.
+prompt-pick = { age-name }, turn { $turn } of { $turns }. Choose a card: build it, use it to build a stage of your wonder, or discard it for 3 coins.
+prompt-pick-free-city = { age-name }, turn { $turn } of { $turns }. Now choose a card for the Free City. It may discard for coins only if it can build nothing.
 move-build = Build { $card }
 move-stage = Build the next stage with { $card }
-move-sell = Sell { $card } for 3 coins
+move-sell = Discard { $card } for 3 coins
 move-discard-leader = Discard { $card } for 3 coins
 
 phase-payment = Payment
 prompt-pay-card = How do you pay for { $card }?{ $coins ->
     [0] {""}
-   *[other] {" "}Its own price of { coins } goes to the bank besides.
+   *[other] {" "}Its coin cost, { coins }, goes to the bank as well.
 }
 prompt-pay-card-free-city = How does the Free City pay for { $card }?{ $coins ->
     [0] {""}
-   *[other] {" "}Its own price of { coins } goes to the bank besides.
+   *[other] {" "}Its coin cost, { coins }, goes to the bank as well.
 }
 prompt-pay-stage = How do you pay for stage { $stage }?{ $coins ->
     [0] {""}
-   *[other] {" "}Its own price of { coins } goes to the bank besides.
+   *[other] {" "}Its coin cost, { coins }, goes to the bank as well.
 }
 prompt-pay-stage-free-city = How does the Free City pay for stage { $stage }?{ $coins ->
     [0] {""}
-   *[other] {" "}Its own price of { coins } goes to the bank besides.
+   *[other] {" "}Its coin cost, { coins }, goes to the bank as well.
 }
 # Sellers: 1 the left neighbour, 2 the right one, 3 both.
 move-pay = { $sellers ->
@@ -107,7 +110,7 @@ move-pay = { $sellers ->
     [2] Pay { $right } to the right{ move-pay-bank }
     [3] Pay { $left } to the left, { $right } to the right{ move-pay-bank }
    *[0] { $bank ->
-        [0] Pay without buying anything
+        [0] Buy nothing
        *[1] Pay 1 to the bank for a resource
     }
 }
@@ -115,21 +118,21 @@ move-pay-bank = { $bank ->
     [0] {""}
    *[1] , 1 to the bank for a resource
 }
-move-free-olympia = Build for free, by the right of Olympia
-move-free-caligula = Build for free, by the right of Caligula
+move-free-olympia = Build for free (Olympia)
+move-free-caligula = Build for free (Caligula)
 
 phase-last-card = Last card
-prompt-last-card = Your wonder lets you use the last card too: build it, build a stage with it, or sell it. If you decline, it is discarded.
-prompt-last-card-free-city = The Free City may use the last card of the pile: build it, build a stage with it, or sell it. If you decline, it is discarded.
+prompt-last-card = Your wonder lets you use the last card too: build it, use it to build a stage, or discard it for 3 coins. If you decline, it is discarded for nothing.
+prompt-last-card-free-city = The Free City may use the last card of the pile: build it, use it to build a stage, or discard it for 3 coins. If you decline, it is discarded for nothing.
 
 phase-courtesans = Courtesans Guild
-prompt-copy-leader = Choose a leader of a neighbour; your city has the same effect from now on.
-prompt-copy-leader-free-city = Choose a leader of a neighbour of the Free City; it has the same effect from now on.
+prompt-copy-leader = Choose a neighbour's leader; from now on your city has the same effect.
+prompt-copy-leader-free-city = Choose a leader of a neighbour of the Free City; from now on it has the same effect.
 move-copy = Copy { $card }
 
 phase-discard = Discard pile
-prompt-discard = Choose a card of the discard pile; it is built for free. Or decline.
-prompt-discard-free-city = Choose a card of the discard pile; the Free City builds it for free. Or decline.
+prompt-discard = Choose a card from the discard pile; it is built for free. Or decline.
+prompt-discard-free-city = Choose a card from the discard pile; the Free City builds it for free. Or decline.
 move-take = Build { $card } for free
 
 phase-losses = Losses
@@ -148,23 +151,23 @@ move-decline = Decline
 ## Refusals
 
 refusal-not-in-hand = { $card } is not among your cards; choose one of those you hold.
-refusal-same-name = { $card } already stands in this city, and a name stands there only once. The card can still serve for a stage or be sold.
+refusal-same-name = { $card } is already in this city; no city may have two buildings of the same name. Use the card for a stage or discard it.
 refusal-leader-price = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, and you have { $coins }. Choose another leader or another use.
-refusal-no-stage-left = All stages of this wonder are built. Build the card or sell it.
-refusal-no-seller = Missing: { $missing }. The neighbours do not sell what is missing. Choose another card or another use.
-refusal-too-expensive = This takes at least { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}, purchases included, and the treasury holds { $coins }. Sell a card to earn 3 coins.
-refusal-no-such-way = The price cannot be paid like this; choose one of the ways offered.
+refusal-no-stage-left = All stages of this wonder are built. Build the card or discard it.
+refusal-no-seller = Missing: { $missing }, which the neighbours cannot sell. Choose another card or another use.
+refusal-too-expensive = At least { $price ->
+    [one] { $price } coin is
+   *[other] { $price } coins are
+} needed, trade included; the treasury holds { $coins }. Discard a card to gain 3.
+refusal-no-such-way = This is not a way to pay the cost; choose one of the ways offered.
 refusal-no-right = There is no right left to build this card for free; choose one of the ways to pay.
-refusal-free-city-sells = The Free City may not sell while it can build a card or a stage. Choose something it can build.
+refusal-free-city-sells = The Free City may not discard for coins while it can build a card or a stage. Choose something it can build.
 refusal-not-in-discard = { $card } is not in the discard pile; choose one of its cards.
-refusal-no-neighbouring-leader = No neighbour has { $card }; choose a leader who is recruited next to you.
-refusal-loss = Pay neither more than is owed ({ $owed }) nor more than the treasury holds ({ $coins }).
+refusal-no-neighbouring-leader = No neighbour has { $card }; choose a leader recruited by a neighbour.
+refusal-loss = You can pay at most what is owed ({ $owed }) and what the treasury holds ({ $coins }).
 
 ## Events
 
@@ -179,7 +182,7 @@ event-holder = { $seat } plays the Free City in this turn and draws a card.
 event-drawn = { $seat } draws { $card }.
 event-plans-build = { $seat } plans to build { $card }.
 event-plans-stage = { $seat } plans a stage with { $card }.
-event-plans-sale = { $seat } plans to sell { $card }.
+event-plans-sale = { $seat } plans to discard { $card } for coins.
 event-plans-payment = { $seat } plans to pay { $left } to the left, { $right } to the right{ $bank ->
     [0] {""}
    *[other] {" "}and { $bank } to the bank for a resource
@@ -190,7 +193,7 @@ event-built = { $seat } builds { $card }.
 event-recruited = { $seat } recruits { $card }.
 event-stage = { $seat } builds stage { $stage } of the wonder.
 event-stage-card = { $seat } lays { $card } under the board.
-event-sold = { $seat } sells a card.
+event-sold = { $seat } discards a card for coins.
 event-leader-discarded = { $seat } discards a leader.
 event-sold-card = { $seat } discards { $card }.
 event-free-build = { $seat } uses the right to build for free ({ $source }).
@@ -230,18 +233,18 @@ event-defeat = { $seat } takes { $number ->
 event-diplomacy-used = { $seat } uses a diplomacy token.
 event-end = The game is over.
 
-source-sale = sale
-source-chain = built by chain
+source-sale = discarded card
+source-chain = chain
 source-colour = colour of the card
 source-victory = victory in conflict
 
 ## Points
 
-score-military = Conflicts
+score-military = Military conflicts
 score-treasury = Treasury
 score-debts = Debts
 score-wonder = Wonder
-score-civil = Civil buildings
+score-civil = Civilian buildings
 score-commerce = Commerce
 score-guilds = Guilds
 score-science = Science
@@ -349,7 +352,7 @@ effect-leader-discount = leaders cost { coins } less, for both neighbours { $nei
 effect-free-cards = every { $what } is free
 effect-free-once = once per age, a card of your choice is free
 effect-free-once-colour = once per age, a { $what } is free
-effect-on-chain = { coins } for every building built by chain
+effect-on-chain = { coins } for every building built for free by a chain
 effect-on-purchase = each turn, { coins } for every neighbour you buy from
 effect-on-victory = { coins } for every victory token taken
 effect-on-build = { coins } for every { $what } built
@@ -364,8 +367,11 @@ effect-diplomacy = { $n ->
 effect-defeat-as-shield = every defeat token is worth 1 shield
 effect-defeat-to-winner = your defeat tokens go to whoever beats you
 effect-play-last-card = the last card of each age may be played too
-effect-build-from-discard = build a card of the discard pile for free
-effect-draw-leaders = { $n } more leaders in hand
+effect-build-from-discard = build a card from the discard pile for free
+effect-draw-leaders = { $n ->
+    [one] { $n } more leader
+   *[other] { $n } more leaders
+} in hand
 effect-recruit-now = recruit one more leader at once
 effect-copy-leader = copies a leader of a neighbour
 effect-chain = chain to { $cards }
@@ -419,7 +425,7 @@ show-holds-leaders = { $number ->
 show-hand = Hand
 show-leader-hand = Leaders in hand
 show-draft = Leaders to choose from
-show-price = Price
+show-price = Cost
 show-effect = Effect
 show-total = Total
 
@@ -623,7 +629,7 @@ box-card = Card
 box-colour = Colour
 box-age = Age
 box-copies = Copies
-box-price = Price
+box-price = Cost
 box-effect = Effect
 box-wonder = Wonder
 box-stage = Stage

@@ -67,41 +67,44 @@ symbol-tablet = tablette
 
 phase-sides = Faces des plateaux
 prompt-side = { $board } : quelle face jouez-vous ? Tous les plateaux sont posés ensemble.
-move-side = Jouer la { $side }
+move-side = Jouer : { $side }
 
 phase-draft = Leaders
-prompt-keep = { $left } leaders sont devant vous. Gardez-en un ; les autres passent à votre voisin de droite.
+prompt-keep = Vous tenez { $left ->
+    [one] { $left } leader
+   *[other] { $left } leaders
+}. Gardez-en un ; les autres passent à votre voisin de droite.
 move-keep = Garder { $card }
 
 phase-recruitment = Recrutement
-prompt-recruit = Avant l'{ age-name }, choisissez un leader : recrutez-le, construisez une étape de votre merveille avec sa carte, ou défaussez-la pour 3 pièces.
+prompt-recruit = Avant l'{ age-name }, choisissez un leader : recrutez-le, glissez sa carte sous votre merveille pour bâtir une étape, ou défaussez-la pour 3 pièces.
 prompt-recruit-another = Vous pouvez recruter aussitôt un leader de plus, avec les pièces que vous avez maintenant.
 move-recruit = Recruter { $card }
 
 phase-turn = Tour
-prompt-pick = { age-name }, tour { $turn } sur { $turns }. Choisissez une carte : construisez-la, construisez une étape de votre merveille avec elle, ou vendez-la pour 3 pièces.
-prompt-pick-free-city = { age-name }, tour { $turn } sur { $turns }. Choisissez maintenant une carte pour la Cité franche. Elle ne peut vendre que si elle ne peut rien construire.
-move-build = Construire { $card }
-move-stage = Construire l'étape suivante avec { $card }
-move-sell = Vendre { $card } pour 3 pièces
+prompt-pick = { age-name }, tour { $turn } sur { $turns }. Choisissez une carte : construisez-la, glissez-la sous votre merveille pour bâtir une étape, ou défaussez-la pour 3 pièces.
+prompt-pick-free-city = { age-name }, tour { $turn } sur { $turns }. Choisissez maintenant une carte pour la Cité franche. Elle ne peut défausser contre des pièces que si elle ne peut rien construire.
+move-build = Construire : { $card }
+move-stage = Construire l'étape suivante avec : { $card }
+move-sell = Défausser pour 3 pièces : { $card }
 move-discard-leader = Défausser { $card } pour 3 pièces
 
 phase-payment = Paiement
 prompt-pay-card = { $card } : comment payez-vous ?{ $coins ->
     [0] {""}
-   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+   *[other] {" "}S'y ajoute son coût de { coins }, à payer à la banque.
 }
 prompt-pay-card-free-city = { $card } : comment la Cité franche paie-t-elle ?{ $coins ->
     [0] {""}
-   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+   *[other] {" "}S'y ajoute son coût de { coins }, à payer à la banque.
 }
 prompt-pay-stage = Étape { $stage } : comment payez-vous ?{ $coins ->
     [0] {""}
-   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+   *[other] {" "}S'y ajoute son coût de { coins }, à payer à la banque.
 }
 prompt-pay-stage-free-city = Étape { $stage } : comment la Cité franche paie-t-elle ?{ $coins ->
     [0] {""}
-   *[other] {" "}Son propre coût de { coins } va en plus à la banque.
+   *[other] {" "}S'y ajoute son coût de { coins }, à payer à la banque.
 }
 # Vendeurs : 1 le voisin de gauche, 2 celui de droite, 3 les deux.
 move-pay = { $sellers ->
@@ -109,7 +112,7 @@ move-pay = { $sellers ->
     [2] Payer { $right } à droite{ move-pay-bank }
     [3] Payer { $left } à gauche, { $right } à droite{ move-pay-bank }
    *[0] { $bank ->
-        [0] Payer sans rien acheter
+        [0] Ne rien acheter
        *[1] Payer 1 à la banque pour une ressource
     }
 }
@@ -117,12 +120,12 @@ move-pay-bank = { $bank ->
     [0] {""}
    *[1] , 1 à la banque pour une ressource
 }
-move-free-olympia = Construire gratuitement, par le droit d'Olympie
-move-free-caligula = Construire gratuitement, par le droit de Caligula
+move-free-olympia = Construire gratuitement (Olympie)
+move-free-caligula = Construire gratuitement (Caligula)
 
 phase-last-card = Dernière carte
-prompt-last-card = Votre merveille vous permet d'utiliser aussi la dernière carte : construisez-la, construisez une étape avec elle, ou vendez-la. Si vous renoncez, elle est défaussée.
-prompt-last-card-free-city = La Cité franche peut utiliser la dernière carte de la pioche : construisez-la, construisez une étape avec elle, ou vendez-la. Si vous renoncez, elle est défaussée.
+prompt-last-card = Votre merveille vous permet d'utiliser aussi la dernière carte : construisez-la, glissez-la sous votre merveille pour bâtir une étape, ou défaussez-la pour 3 pièces. Si vous renoncez, elle est défaussée sans rien rapporter.
+prompt-last-card-free-city = La Cité franche peut utiliser la dernière carte de la pioche : construisez-la, glissez-la sous sa merveille pour bâtir une étape, ou défaussez-la pour 3 pièces. Si vous renoncez, elle est défaussée sans rien rapporter.
 
 phase-courtesans = Guilde des Courtisanes
 prompt-copy-leader = Choisissez un leader d'un voisin ; votre cité a dès lors le même effet.
@@ -132,9 +135,9 @@ move-copy = Copier { $card }
 phase-discard = Défausse
 prompt-discard = Choisissez une carte de la défausse ; elle est construite gratuitement. Ou renoncez.
 prompt-discard-free-city = Choisissez une carte de la défausse ; la Cité franche la construit gratuitement. Ou renoncez.
-move-take = Construire gratuitement { $card }
+move-take = Construire gratuitement : { $card }
 
-phase-losses = Pertes
+phase-losses = Pertes monétaires
 prompt-loss = Vous devez { $owed ->
     [one] { $owed } pièce
    *[other] { $owed } pièces
@@ -149,24 +152,24 @@ move-decline = Renoncer
 
 ## Refus
 
-refusal-not-in-hand = { $card } n'est pas parmi vos cartes ; choisissez une de celles que vous tenez.
-refusal-same-name = { $card } : ce nom est déjà dans la cité, et un nom n'y figure qu'une fois. La carte peut encore servir à une étape ou être vendue.
+refusal-not-in-hand = { $card } : cette carte n'est pas parmi les vôtres ; choisissez une de celles que vous tenez.
+refusal-same-name = { $card } est déjà dans la cité, qui ne peut pas avoir deux fois le même bâtiment. Servez-vous de la carte pour une étape, ou défaussez-la.
 refusal-leader-price = { $card } coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, et vous en avez { $coins }. Choisissez un autre leader ou une autre utilisation.
-refusal-no-stage-left = Toutes les étapes de cette merveille sont construites. Construisez la carte ou vendez-la.
-refusal-no-seller = Il manque : { $missing }. Les voisins ne vendent pas ce qui manque. Choisissez une autre carte ou une autre utilisation.
+refusal-no-stage-left = Toutes les étapes de cette merveille sont construites. Construisez la carte ou défaussez-la.
+refusal-no-seller = Il manque : { $missing }, que les voisins ne peuvent pas vendre. Choisissez une autre carte ou une autre utilisation.
 refusal-too-expensive = Il faut au moins { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}, achats compris, et le trésor en contient { $coins }. Vendez une carte pour gagner 3 pièces.
-refusal-no-such-way = Le coût ne peut pas se payer ainsi ; choisissez une des façons proposées.
+}, achats compris, et le trésor en contient { $coins }. Défaussez une carte pour en gagner 3.
+refusal-no-such-way = Ce n'est pas une façon de payer ce coût ; choisissez une des façons proposées.
 refusal-no-right = Il ne reste aucun droit de construire cette carte gratuitement ; choisissez une façon de payer.
-refusal-free-city-sells = La Cité franche ne peut pas vendre tant qu'elle peut construire une carte ou une étape. Choisissez ce qu'elle peut construire.
-refusal-not-in-discard = { $card } n'est pas dans la défausse ; choisissez une de ses cartes.
-refusal-no-neighbouring-leader = Aucun voisin n'a { $card } ; choisissez un leader recruté à côté de vous.
-refusal-loss = Ne payez ni plus que ce qui est dû ({ $owed }), ni plus que ce que contient le trésor ({ $coins }).
+refusal-free-city-sells = La Cité franche ne peut pas défausser contre des pièces tant qu'elle peut construire une carte ou une étape. Choisissez ce qu'elle peut construire.
+refusal-not-in-discard = { $card } : cette carte n'est pas dans la défausse ; choisissez-en une qui s'y trouve.
+refusal-no-neighbouring-leader = Aucun voisin n'a { $card } ; choisissez un leader recruté par un voisin.
+refusal-loss = Vous pouvez payer au plus ce qui est dû ({ $owed }) et ce que contient le trésor ({ $coins }).
 
 ## Événements
 
@@ -181,7 +184,7 @@ event-holder = { $seat } joue la Cité franche à ce tour et tire une carte.
 event-drawn = { $seat } tire : { $card }.
 event-plans-build = { $seat } prévoit de construire : { $card }.
 event-plans-stage = { $seat } prévoit une étape avec : { $card }.
-event-plans-sale = { $seat } prévoit de vendre : { $card }.
+event-plans-sale = { $seat } prévoit de défausser contre des pièces : { $card }.
 event-plans-payment = { $seat } prévoit de payer { $left } à gauche, { $right } à droite{ $bank ->
     [0] {""}
    *[other] {" "}et { $bank } à la banque pour une ressource
@@ -192,7 +195,7 @@ event-built = { $seat } construit : { $card }.
 event-recruited = { $seat } recrute { $card }.
 event-stage = { $seat } construit l'étape { $stage } de la merveille.
 event-stage-card = { $seat } glisse sous le plateau : { $card }.
-event-sold = { $seat } vend une carte.
+event-sold = { $seat } défausse une carte contre des pièces.
 event-leader-discarded = { $seat } défausse un leader.
 event-sold-card = { $seat } défausse : { $card }.
 event-free-build = { $seat } utilise le droit de construire gratuitement ({ $source }).
@@ -222,24 +225,24 @@ event-rest-discarded = Les dernières cartes sont défaussées ; la défausse co
 }.
 event-conflict = Conflit : { $seat } { $shields }, { $other_seat } { $other_shields }.
 event-victory = { $seat } prend { $number ->
-    [one] un jeton Victoire
+    [1] un jeton Victoire
    *[other] { $number } jetons Victoire
 } de valeur { $worth }.
 event-defeat = { $seat } prend { $number ->
-    [one] un jeton Défaite
+    [1] un jeton Défaite
    *[other] { $number } jetons Défaite
 }.
 event-diplomacy-used = { $seat } utilise un jeton Diplomatie.
 event-end = La partie est terminée.
 
-source-sale = vente
+source-sale = carte défaussée
 source-chain = chaînage
 source-colour = couleur de la carte
 source-victory = victoire au conflit
 
 ## Points
 
-score-military = Conflits
+score-military = Conflits militaires
 score-treasury = Trésor
 score-debts = Dettes
 score-wonder = Merveille
@@ -363,7 +366,7 @@ effect-leader-discount = les leaders coûtent { coins } de moins, aux deux voisi
 effect-free-cards = chaque { $what } est gratuite
 effect-free-once = une fois par âge, une carte au choix est gratuite
 effect-free-once-colour = une fois par âge, une { $what } est gratuite
-effect-on-chain = { coins } par bâtiment construit par chaînage
+effect-on-chain = { coins } par bâtiment construit gratuitement par chaînage
 effect-on-purchase = à chaque tour, { coins } par voisin à qui vous achetez
 effect-on-victory = { coins } par jeton Victoire pris
 effect-on-build = { coins } par { $what } construite
@@ -379,7 +382,10 @@ effect-defeat-as-shield = chaque jeton Défaite vaut 1 bouclier
 effect-defeat-to-winner = vos jetons Défaite vont à la cité qui vous bat
 effect-play-last-card = la dernière carte de chaque âge se joue aussi
 effect-build-from-discard = construire gratuitement une carte de la défausse
-effect-draw-leaders = { $n } leaders de plus en main
+effect-draw-leaders = { $n ->
+    [one] { $n } leader
+   *[other] { $n } leaders
+} de plus en main
 effect-recruit-now = recruter aussitôt un leader de plus
 effect-copy-leader = copie un leader d'un voisin
 effect-chain = chaînage vers { $cards }
@@ -646,7 +652,7 @@ box-card = Carte
 box-colour = Couleur
 box-age = Âge
 box-copies = Exemplaires
-box-price = Prix
+box-price = Coût
 box-effect = Effet
 box-wonder = Merveille
 box-stage = Étape
