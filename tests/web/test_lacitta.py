@@ -150,7 +150,7 @@ def test_a_hex_tells_why_nothing_can_be_built_there(visit: Callable[..., Visitor
     expect(refusal).to_contain_text("LC-3")
     castle = ann.page.locator("[data-hex][aria-label*='your castle']").first
     castle.click()
-    expect(refusal).to_contain_text("a castle stands there")
+    expect(refusal).to_contain_text("is taken by a castle")
     castle.focus()
     ann.page.keyboard.press("?")
     expect(refusal).to_contain_text("LC-29")

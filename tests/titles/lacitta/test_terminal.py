@@ -96,9 +96,9 @@ def test_after_the_migration_none_is_announced() -> None:
     table.voice("culture", "culture", "culture", "culture")
     table.city(0, "e3", "statue e4", citizens=3)
     table.city(1, "e8", "school e7", "school f8", citizens=3)
-    assert "If culture ruled" in shown(table.game, 1)
+    assert "If the people ask for culture" in shown(table.game, 1)
     table.migrate()
-    assert "If culture ruled" not in shown(table.game, 1)
+    assert "If the people ask for culture" not in shown(table.game, 1)
 
 
 def test_no_two_buildings_have_the_same_letters() -> None:
@@ -113,6 +113,6 @@ def test_hunger_and_neighbours_are_told() -> None:
     table.city(0, "e4", "statue e5", citizens=4)
     table.city(1, "e8")
     text = shown(table.game, 0).replace("\N{NO-BREAK SPACE}", " ")
-    assert "2 (-2)" in text
+    assert "2 (−2)" in text
     assert "e8→e4" in text
     assert "B e8" in text

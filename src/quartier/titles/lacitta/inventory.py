@@ -54,7 +54,7 @@ def shelves() -> list[Shelf]:
                 [
                     plain(str(data.players), data),
                     worded([terrain(name) for name in data.terrain], data, "terrain"),
-                    plain("; ".join([" ".join(own) for own in data.castles]), data, "castles"),
+                    plain(" / ".join([" ".join(own) for own in data.castles]), data, "castles"),
                 ]
                 for data in FILES.setups.setups
             ],

@@ -11,8 +11,17 @@ service-education = Education
 service-health = Health
 
 people = Players
-player = { $name }: { $citizens } citizens, { $food } food, { $gold } gold, { $points } points
-city = City of { $castle }: { $citizens } citizens of { $limit }, culture { $culture }, education { $education }, health { $health }
+player = { $name }: { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+}, { $food } food, { $gold } gold, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city = City on { $castle }: { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+} of { $limit }, culture { $culture }, education { $education }, health { $health }
 no-limit = any number
 to-play = to play
 first-player = First player
@@ -24,30 +33,36 @@ rank = { $rank ->
    *[other] { $rank }th
 }
 score-now = Points, if the game ended now
-points = { $points } pts
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 lost = Out of the game
 citizens-title = Citizens
-food-title = Food for so many citizens
+food-title = Food for this many citizens
 gold-title = Gold, and income a year
 cards-title = { $number ->
     [0] No card ready
-    [one] 1 card ready
+    [one] { $number } card ready
    *[other] { $number } cards ready
 }
 markers-title = { $number ->
-    [one] 1 unused marker
+    [one] { $number } unused marker
    *[other] { $number } unused markers
 }
 castles-title = { $number ->
-    [one] 1 unused castle
+    [one] { $number } unused castle
    *[other] { $number } unused castles
 }
 penalty = hunger
-penalty-title = Hungry last year: the first turn goes to a card without effect
+penalty-title = Citizens went hungry last year: in the first turn a player card is turned over without effect
 
 year = Year { $year } of { $years }
 turn = turn { $turn } of { $turns }
-supply = { $number } citizens in the supply
+supply = { $number ->
+    [one] { $number } citizen in the supply
+   *[other] { $number } citizens in the supply
+}
 
 voice = Voice of the people
 seen-card = Hidden card { $number }, which you have seen: { $service }
@@ -61,12 +76,12 @@ action-cards = Action cards
 take-gold = Take gold
 found-city = Found a city
 tiles-left = { $number ->
-    [one] 1 tile left
+    [one] { $number } tile left
    *[other] { $number } tiles left
 }
 policies = Policy cards
 deck = { $number ->
-    [one] 1 card in the deck
+    [one] { $number } card in the deck
    *[other] { $number } cards in the deck
 }
 costs = { $price } gold
@@ -76,17 +91,17 @@ policy-build = a building
 policy-build_size = any building
 policy-markers = service for this year
 policy-citizens = new citizens
-policy-harvest = a farmhouse yields twice
+policy-harvest = a farmhouse yields double
 policy-look = look at hidden cards
 pass = Pass
 choices = Choices
 free = free
 
-if-now = At the year’s end
+if-now = At the year's end
 show-moves = Who would move if the people asked for { $service }
 votes = { $number ->
     [0] on no card you know
-    [one] on 1 card you know
+    [one] on { $number } card you know
    *[other] on { $number } cards you know
 }
 flow = A citizen moves from { $from } ({ $loser }) to { $to } ({ $winner })
@@ -94,29 +109,29 @@ no-room = no room
 nobody-moves = Nobody moves.
 
 neighbours = Neighbours
-no-neighbour = No rival beside it
+no-neighbour = No rival next to it
 gap = gap { $gap }
 leaves = full
 missing = { $number ->
-    [one] 1 citizen missing
+    [one] { $number } citizen missing
    *[other] { $number } citizens missing
 }
 not-in-play = not in play
 lake = lake
 your = { $building } – yours
-whose = { $building } of { $name }
+whose = { $building } ({ $name })
 empty-hex = Empty hex
 
 hex = hex { $id }
 hex-own = your { $building }
-hex-other = { $building } of { $name }
+hex-other = { $building } ({ $name })
 hex-empty = empty
 hex-citizens = { $number ->
     [0] no citizen
-    [one] 1 citizen
+    [one] { $number } citizen
    *[other] { $number } citizens
 }
-hex-city = city of { $castle }, { $citizens } of { $limit }
+hex-city = city on { $castle }, { $citizens } of { $limit }
 hex-beside = beside { $what }
 hex-marker = { $number } more { $service }
 hex-harvest = rich harvest

@@ -1,12 +1,12 @@
 # La Città, dans la nouvelle édition avec son extension et dans l'édition de 2000.
 
 title-name = La Città
-title-summary = Fondez des villes dans l'Italie de la Renaissance, nourrissez leurs habitants et offrez-leur ce qu'ils réclament cette année : culture, éducation ou santé. Qui offre moins perd des citoyens au profit des voisins.
+title-summary = Fondez des villes dans l'Italie de la Renaissance, nourrissez leurs habitants et offrez-leur ce qu'ils réclament cette année : culture, éducation ou santé. La ville qui offre moins perd des citoyens au profit des voisines.
 
 ## Options
 
 option-edition = Édition
-option-edition-help = La nouvelle édition permet de passer à tout moment et montre les cartes Voix cachées pour moins d'or.
+option-edition-help = La nouvelle édition permet de passer à n'importe quel tour et montre les cartes Voix cachées pour moins d'or.
 value-edition-new = Nouvelle édition
 value-edition-2000 = Édition de 2000
 option-expansion = Extension
@@ -19,14 +19,17 @@ refusal-expansion-2000 = L'extension va seulement avec la nouvelle édition ; ch
 
 ## Mots
 
-gold = { $gold } or
+gold = { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
 citizens = { $n ->
     [one] { $n } citoyen
    *[other] { $n } citoyens
 }
 markers = { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
+    [one] { $n } cube Joueur
+   *[other] { $n } cubes Joueur
 }
 
 service-culture = culture
@@ -89,13 +92,13 @@ phase-placing = Premiers châteaux
 phase-voice = Cartes Voix du peuple
 phase-income = Revenus
 phase-quarries = Revenu des carrières
-phase-growth = Croissance
+phase-growth = Croissance de la population
 phase-action = Action
 phase-politics = Tours politiques
 phase-reveal = Voix du peuple
 phase-migration = Migration
 phase-rehousing = Relogement
-phase-feeding = Nourriture
+phase-feeding = Nourrir les citoyens
 
 prompt-place-castle = Où posez-vous un château avec 3 citoyens ? Au moins trois hexagones vides doivent séparer les châteaux.
 prompt-turn = Tour { $turn } sur { $turns } : jouez une carte Joueur ({ $cards ->
@@ -112,22 +115,25 @@ prompt-where = Où construisez-vous { $building } ?
 prompt-second-road = Où posez-vous la seconde route ? Ou arrêtez-vous là.
 prompt-found = Où fondez-vous la nouvelle ville ? Au moins trois hexagones vides doivent la séparer de toute autre ville.
 prompt-giver = Quelle ville envoie un citoyen au nouveau château en { $hex } ?
-prompt-choose = Que construit le maître d'œuvre ? Un petit bâtiment coûte 1 or, un moyen 2, un grand 4 ; vous avez { gold }.
-prompt-markers = Combien de marqueurs ? Un est gratuit, deux coûtent 2 or, trois en coûtent 5 ; vous avez { gold } et { $left ->
-    [one] { $left } marqueur inutilisé
-   *[other] { $left } marqueurs inutilisés
+prompt-choose = Que construit le maître d'œuvre ? Un petit bâtiment coûte 1 pièce d'or, un moyen 2, un grand 4 ; vous avez { gold }.
+prompt-markers = Combien de cubes Joueur ? Un est gratuit, deux coûtent 2 pièces d'or, trois en coûtent 5 ; vous avez { gold } et { $left ->
+    [one] { $left } cube inutilisé
+   *[other] { $left } cubes inutilisés
 }.
 prompt-where-markers = À côté duquel de vos bâtiments placez-vous { markers } ?
-prompt-which-arch = Il y a { $building } en { $hex }, avec des arches de deux services. Lequel les marqueurs renforcent-ils ?
-prompt-citizens = Combien de citoyens ? Un est gratuit, deux coûtent 2 or, trois en coûtent 5 ; vous avez { gold }.
+prompt-which-arch = Il y a { $building } en { $hex }, avec des arches de deux services. Lequel les cubes renforcent-ils ?
+prompt-citizens = Combien de citoyens ? Un est gratuit, deux coûtent 2 pièces d'or, trois en coûtent 5 ; vous avez { gold }.
 prompt-which-castle = Quel château accueille { citizens } ?
 prompt-harvest = Quelle maison de ferme a une récolte fructueuse cette année ?
-prompt-look = Quelles cartes Voix cachées regardez-vous ? Deux sont gratuites, les trois coûtent { $price } or ; vous avez { gold }.
-prompt-attract = Deux services l'emportent. Choisissez une ville et le service qu'elle suit ; elle attire un citoyen de chaque voisine qui en offre moins.
-prompt-order = Plusieurs de vos villes veulent les derniers citoyens d'une voisine. Laquelle joue d'abord ?
+prompt-look = Quelles cartes Voix cachées regardez-vous ? Deux sont gratuites, les trois coûtent { $price ->
+    [one] { $price } pièce d'or
+   *[other] { $price } pièces d'or
+} ; vous avez { gold }.
+prompt-attract = Deux services sont à égalité. Choisissez une ville et le service qu'elle emploie ; elle attire un citoyen de chaque voisine qui en offre moins.
+prompt-order = Plusieurs de vos villes attirent les derniers citoyens d'une voisine. Laquelle joue d'abord ?
 prompt-demolish = { $n ->
-    [one] Un de vos bâtiments n'a plus de citoyen. Quelle tuile du bord part ?
-   *[other] { $n } de vos bâtiments n'ont plus de citoyen. Quelle tuile du bord part d'abord ?
+    [1] Un de vos bâtiments n'a plus de citoyen. Quel bâtiment en bordure démolissez-vous ?
+   *[other] { $n } de vos bâtiments n'ont plus de citoyen. Quel bâtiment en bordure démolissez-vous d'abord ?
 }
 prompt-pull-down = Vous pouvez maintenant démolir des routes à vous. Choisissez-en une, ou arrêtez.
 prompt-starve = Votre nourriture suffit pour { $food ->
@@ -138,7 +144,7 @@ prompt-starve = Votre nourriture suffit pour { $food ->
    *[other] { $n } de plus doivent
 } partir. De quelle ville part le prochain ?
 
-move-gold = Jouer une carte : prendre 2 or
+move-gold = Jouer une carte : prendre 2 pièces d'or
 move-found = Jouer une carte : fonder une ville
 move-build = Jouer une carte : construire { $building }
 move-take = Carte Politique : { $card }
@@ -151,24 +157,24 @@ move-look-all = Regarder les trois cartes cachées
 move-service = Renforcer : { $service }
 move-stop = Arrêter
 move-at = { $hex }
-move-from = De la ville de { $city }
-move-starve = Un citoyen quitte la ville de { $city }
+move-from = Depuis la ville en { $city }
+move-starve = Un citoyen quitte la ville en { $city }
 move-demolish = Démolir en { $hex }
-move-attract = Ville de { $city } : { $service }
+move-attract = Ville en { $city } : { $service }
 
 ## Refus
 
 refusal-not-in-play = { $hex } n'est pas en jeu à ce nombre de joueurs. Choisissez un hexagone plus près du milieu.
-refusal-not-beside-own = { $hex } n'est à côté d'aucune de vos villes. On ne peut construire { $building } que contre l'une d'elles.
+refusal-not-beside-own = { $hex } n'est à côté d'aucune de vos villes. On ne peut construire { $building } qu'à côté de l'une d'elles.
 refusal-occupied = { $hex } est occupé : il s'y trouve { $building }. Choisissez un hexagone vide.
 refusal-road-on-road = Il y a déjà une route en { $hex }. Choisissez un hexagone vide.
-refusal-foreign-road = La route en { $hex } n'est pas à vous. On peut construire { $building } sur un hexagone vide ou sur une route à soi.
-refusal-touches = Une tuile en { $hex } réunirait deux villes, celles de { $cities }. Un hexagone vide doit rester entre les villes, même entre deux des vôtres.
-refusal-no-lake = Il n'y a pas de lac à côté de { $hex }. On ne peut construire { $building } qu'au bord d'un lac.
+refusal-foreign-road = La route en { $hex } n'est pas à vous. On peut construire { $building } sur un hexagone vide ou sur une de vos routes.
+refusal-touches = Une tuile en { $hex } réunirait deux villes, celles en { $cities }. Un hexagone vide doit rester entre les villes, même entre deux des vôtres.
+refusal-no-lake = { $hex } n'est pas au bord d'un lac. On ne peut construire { $building } que là.
 refusal-no-lake-anywhere = Vous n'avez pas de place libre au bord d'un lac. On ne peut construire { $building } que là.
-refusal-second-market = La ville de { $city } a déjà un marché ; une ville en a un au plus.
+refusal-second-market = La ville en { $city } a déjà un marché ; une ville en a un au plus. Choisissez une autre ville.
 refusal-markets-everywhere = Chacune de vos villes a déjà un marché ; une ville en a un au plus.
-refusal-castle-empty = Le château en { $city } ne contient qu'un citoyen, et il doit en rester un. Choisissez une autre ville.
+refusal-castle-empty = Le château en { $city } ne contient qu'un citoyen, qui doit y rester. Choisissez une autre ville.
 refusal-castles-empty = Aucun de vos châteaux ne contient deux citoyens : un s'en va, et un doit rester.
 refusal-no-citizens = Il faut { $needed ->
     [one] { $needed } citoyen
@@ -177,32 +183,35 @@ refusal-no-citizens = Il faut { $needed ->
     [0] elle est vide
    *[other] elle en a { $supply }
 }.
-refusal-no-tile = Les { $tiles } tuiles qui peuvent être { $building } sont toutes sur le plateau. Une démolition peut en rendre une.
+refusal-no-tile = Plus de tuile pour { $building } : les { $tiles } sont sur le plateau. Une démolition peut en libérer une.
 refusal-no-site = Aucune de vos villes n'a de place libre où construire { $building }.
 refusal-no-expansion = On ne peut construire { $building } qu'avec l'extension.
-refusal-too-near = { $hex } est trop près de la ville de { $city } : { $gap ->
+refusal-too-near = { $hex } est trop près de la ville en { $city } : { $gap ->
     [-1] il en fait partie
-    [0] elles se toucheraient
+    [0] aucun hexagone ne les sépare
     [one] seul { $gap } hexagone les sépare
    *[other] seuls { $gap } hexagones les séparent
-}, et il en faut trois.
-refusal-founded = Vous avez déjà fondé une ville cette année ; la prochaine pourra venir l'an prochain.
+}, et il en faut trois. Choisissez un hexagone plus éloigné.
+refusal-founded = Vous avez déjà fondé une ville cette année ; vous pourrez fonder la prochaine l'an prochain.
 refusal-no-castle = Vos { $castles } châteaux sont tous sur le plateau.
 refusal-no-founding-site = Il ne reste aucun hexagone séparé de toutes les villes par trois hexagones vides.
-refusal-no-player-card = Vos { $cards } cartes sont retournées ; elles seront disponibles l'an prochain.
+refusal-no-player-card = Toutes vos cartes sont retournées ; elles seront de nouveau disponibles l'an prochain.
 refusal-pass = Dans l'édition de 2000, on ne peut passer que si l'on ne peut rien faire d'autre.
 refusal-not-open = La carte « { $card } » n'est pas dans la rangée visible ; choisissez l'une des sept cartes qui s'y trouvent.
-refusal-too-expensive = Cela coûte { $price } or, et vous en avez { $gold }.
-refusal-nothing-to-build = Vous ne pouvez rien construire que vos { $gold } or paieraient.
+refusal-too-expensive = Cela coûte { $price ->
+    [one] { $price } pièce d'or
+   *[other] { $price } pièces d'or
+}, et vous en avez { $gold }. Choisissez quelque chose de moins cher.
+refusal-nothing-to-build = Avec { gold }, vous ne pouvez rien construire.
 refusal-no-marker = Il faut { $needed ->
-    [one] { $needed } marqueur inutilisé
-   *[other] { $needed } marqueurs inutilisés
+    [one] { $needed } cube Joueur inutilisé
+   *[other] { $needed } cubes Joueur inutilisés
 }, et vous en avez { $left }. Les quatre reviennent à la fin de l'année.
-refusal-no-arch = Aucun de vos bâtiments n'a d'arche ; les marqueurs ne vont qu'à côté d'une arche.
-refusal-not-own-building = Il n'y a pas de bâtiment à vous en { $hex }.
-refusal-building-without-arch = Il y a { $building } en { $hex }, sans arche ; les marqueurs ne vont qu'à côté d'une arche.
+refusal-no-arch = Aucun de vos bâtiments n'a d'arche ; les cubes Joueur ne vont qu'à côté d'une arche.
+refusal-not-own-building = Il n'y a pas de bâtiment à vous en { $hex } ; choisissez l'un des vôtres.
+refusal-building-without-arch = Il y a { $building } en { $hex }, sans arche ; les cubes Joueur ne vont qu'à côté d'une arche.
 refusal-no-such-arch = Pas d'arche de ce service ({ $service }) ici : { $building } en a d'autres. Choisissez l'une de celles-là.
-refusal-no-room = La ville de { $city } peut avoir { $limit } citoyens au plus ; il n'y a pas de place pour { $n } de plus.
+refusal-no-room = La ville en { $city } peut avoir au plus { $limit } citoyens ; il n'y a pas de place pour { $n } de plus. Choisissez une autre ville.
 refusal-no-room-anywhere = Aucune de vos villes n'a de place pour { $n ->
     [one] { $n } citoyen
    *[other] { $n } citoyens
@@ -212,16 +221,16 @@ refusal-harvest-last-year = Il n'y a pas de récolte fructueuse la 6e année.
 refusal-no-farmhouse = Vous n'avez pas de maison de ferme sans récolte fructueuse ; les châteaux et autres bâtiments ne comptent pas.
 refusal-harvested = La maison de ferme en { $hex } a déjà sa récolte fructueuse cette année ; choisissez-en une autre.
 refusal-not-own-farmhouse = Il n'y a pas de maison de ferme à vous en { $hex } ; une récolte fructueuse en demande une.
-refusal-not-ruling = Ce service ({ $service }) n'est pas réclamé cette année ; choisissez-en un qui l'emporte.
+refusal-not-ruling = Ce service ({ $service }) n'est pas demandé cette année ; choisissez-en un que le peuple demande.
 refusal-not-waiting = Il n'y a en { $hex } aucune ville à vous qui doive encore décider.
 refusal-must-demolish = { $n ->
-    [one] Un bâtiment de plus doit partir
-   *[other] { $n } bâtiments de plus doivent partir
+    [1] Il faut encore démolir un bâtiment
+   *[other] Il faut encore démolir { $n } bâtiments
 } : chacun demande un citoyen.
-refusal-castle-last = Le château en { $hex } part en dernier, quand la ville n'a plus de citoyen.
-refusal-demolish = On ne peut pas démolir { $building } de son plein gré : la ville a assez de citoyens.
-refusal-splits = Sans ce bâtiment ({ $building } en { $hex }), une partie de la ville serait coupée du château. Commencez par le bord.
-refusal-deserted = La ville de { $city } n'a plus de citoyen.
+refusal-castle-last = Le château en { $hex } est démoli en dernier, quand la ville n'a plus de citoyen. Choisissez un autre bâtiment.
+refusal-demolish = Vous ne pouvez pas choisir de démolir { $building } : la ville a assez de citoyens.
+refusal-splits = Sans ce bâtiment ({ $building } en { $hex }), une partie de la ville serait coupée du château. Commencez par la bordure.
+refusal-deserted = La ville en { $city } n'a plus de citoyen.
 
 ## Événements
 
@@ -239,47 +248,56 @@ event-card-gold = { $seat } joue une carte et prend { gold }.
 event-card-build = { $seat } joue une carte pour construire { $building }.
 event-card-found = { $seat } joue une carte pour fonder une ville.
 event-founding = { $seat } fonde une ville en { $hex }.
-event-founded = Un citoyen va de { $city } à { $hex }, deux viennent de la réserve ; le château de { $seat } donne { $food ->
+event-founded = Un citoyen passe du château en { $city } à celui en { $hex }, deux viennent de la réserve ; ce château ({ $seat }) donne { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }.
 event-policy = { $seat } prend la carte Politique « { $card } ».
 event-chosen = { $seat } fait construire { $building } par le maître d'œuvre.
 event-paid = { $seat } paie { gold }.
-event-built = { $seat } construit { $building } en { $hex }, dans la ville de { $city }.
+event-built = { $seat } construit { $building } en { $hex }, dans la ville en { $city }.
 event-one-road = { $seat } ne pose qu'une route.
 event-markers = { $seat } choisit { markers }.
 event-marking = { $seat } choisit le bâtiment en { $hex }.
-event-marked = { $seat } place { markers } en { $hex } ({ $building }) : { $service } renforcée.
+event-marked = { $seat } place { markers } en { $hex } ({ $building }) ; service renforcé : { $service }.
 event-blessed = { $seat } choisit { citizens }.
 event-arrived = { citizens } de la réserve { $n ->
     [one] arrive
    *[other] arrivent
-} dans la ville de { $city } ({ $seat }).
-event-harvest = { $seat } a une récolte fructueuse en { $hex } : { $food } de nourriture en plus cette année.
+} dans la ville en { $city } ({ $seat }).
+event-harvest = { $seat } a une récolte fructueuse en { $hex } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} de plus cette année.
 event-looked = { $seat } regarde des cartes Voix cachées : { $places }.
 event-seen = Cartes Voix cachées { $places } : { $voices }.
 event-opened = Nouvelle carte à la place { $slot } de la rangée : { $card }.
-event-reshuffled = Les { $cards } cartes Politique défaussées sont mélangées en une nouvelle pioche.
+event-reshuffled = { $cards ->
+    [one] { $cards } carte Politique défaussée redevient la pioche.
+   *[other] Les { $cards } cartes Politique défaussées sont mélangées en une nouvelle pioche.
+}
 event-passed = { $seat } passe.
 event-cards-ready = Les cartes des joueurs sont de nouveau disponibles, les cartes Politique jouées vont à la défausse.
 event-revealed = Les cartes Voix de cette année : { $voices }.
-event-ruling = La voix du peuple : { $services }.
-event-named = { $seat } nomme un service pour la ville de { $city } : { $service }.
-event-migrated = Un citoyen passe de { $from } ({ $other_seat }) à { $city } ({ $seat }) ; il cherche : { $service }.
+event-ruling = Le peuple demande : { $services }.
+event-named = { $seat } nomme un service pour la ville en { $city } : { $service }.
+event-migrated = Un citoyen quitte { $from } ({ $other_seat }) pour { $city } ({ $seat }) ; il cherche : { $service }.
 event-lost = Un citoyen quitte { $from } ({ $other_seat }) ; il cherche : { $service }. { $city } ({ $seat }) n'a pas de place.
-event-demolished = { $seat } perd { $building } en { $hex }, dans la ville de { $city }.
+event-demolished = { $seat } démolit { $building } en { $hex }, dans la ville en { $city }.
 event-over-limit = { citizens } au-dessus de la nouvelle limite { $n ->
     [one] quitte
    *[other] quittent
-} la ville de { $city } ({ $seat }).
+} la ville en { $city } ({ $seat }).
 event-roads-kept = { $seat } garde les autres routes.
-event-razed = La ville de { $city } est déserte ; { $seat } reprend son château.
-event-hunger = { $seat } a { $food } de nourriture, trop peu : { citizens } { $n ->
+event-razed = La ville en { $city } est déserte ; { $seat } reprend son château.
+event-hunger = { $seat } a { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, trop peu : { citizens } { $n ->
     [one] doit
    *[other] doivent
 } partir.
-event-starved = Un citoyen quitte la ville de { $city } ({ $seat }).
+event-starved = Un citoyen quitte la ville en { $city } ({ $seat }).
 event-fallen = { $seat } n'a plus de ville et quitte la partie.
 event-end = La partie est terminée.
 
@@ -293,7 +311,7 @@ source-complete = villes avec les trois services
 source-hunger = faim de la 6e année
 end-six-years = La sixième année est terminée.
 end-one-left = Un joueur au plus a encore une ville.
-tie-gold = Égalité de points ; le plus d'or décide.
+tie-gold = Égalité de points ; l'or restant décide.
 tie-shared = Égalité de points et d'or ; la place est partagée.
 
 ## Terminal
@@ -302,7 +320,7 @@ tie-shared = Égalité de points et d'or ; la place est partagée.
 code-castle = C
 code-farmhouse = Fe
 code-quarry = Ca
-code-school = Ec
+code-school = Éc
 code-statue = St
 code-fountain = Fo
 code-market = Ma
@@ -325,17 +343,17 @@ show-over = La partie est terminée
 show-year = Année { $year } sur { $years } : { $phase }
 show-turn = , tour { $turn } sur { $turns }
 show-first = Premier joueur : { $seat }
-show-map = Tuiles : lettre de la place, bâtiment (château : nombre de citoyens), nombre de marqueurs. Hexagones vides : nourriture qu'y donnerait un château ou une maison de ferme ; × est hors jeu.
+show-map = Tuiles : lettre de la place, bâtiment (château : nombre de citoyens), nombre de cubes Joueur. Hexagones vides : nourriture qu'y donnerait un château ou une maison de ferme ; × est hors jeu.
 show-player = Joueur
 show-citizens = Citoyens
 show-food = Nourriture
 show-gold = Or
 show-cards-ready = Cartes
 show-castles = Châteaux
-show-markers = Marqueurs
+show-markers = Cubes
 show-points = Points
-show-short = { $food } (-{ $n })
-show-lost = éliminé
+show-short = { $food } (−{ $n })
+show-lost = hors jeu
 show-penalty = faim
 show-city = Ville
 show-population = Habitants
@@ -346,19 +364,19 @@ show-voice = Cartes Voix
 show-spent = Déjà passées
 show-row = Cartes Politique
 show-scarce = Tuiles rares
-show-if = Si l'emporte : { $service }
+show-if = Si le peuple demande : { $service }
 
 ## La boîte
 
 box-buildings = Bâtiments. Pour ceux qui partagent leurs tuiles, imprimées des deux côtés, le nombre est celui des tuiles.
-box-policies = Cartes politiques, et leur nombre dans le paquet du jeu de base et dans celui de l'extension.
+box-policies = Cartes Politique, et leur nombre dans le paquet du jeu de base et dans celui de l'extension.
 box-terrain = Tuiles de terrain.
 box-extension = Tuiles de terrain de l'extension.
 box-board = Le plateau.
 box-setups = Mises en place conseillées : le terrain des emplacements dans l'ordre, et les châteaux de chaque joueur.
 box-building = Bâtiment
 box-size = Taille
-box-services = Points de service
+box-services = Points Services
 box-tiles = Tuiles
 box-card = Carte
 box-does = Ce qu'elle fait, et pour combien d'or
@@ -379,8 +397,8 @@ box-education = éducation { $n }
 box-health = santé { $n }
 box-does-build = { $cost } : construit { $building }
 box-does-build_size = { $cost } : construit un bâtiment de taille { $size }
-box-does-markers = { $cost } : marqueurs : { $n }
+box-does-markers = { $cost } : cubes Joueur : { $n }
 box-does-citizens = { $cost } : citoyens : { $n }
-box-does-harvest = { $cost } : double la nourriture d'une ferme
-box-does-look = { $cost } : montre { $n } cartes de voix cachées
+box-does-harvest = { $cost } : double la nourriture d'une maison de ferme
+box-does-look = { $cost } : montre des cartes Voix cachées : { $n }
 terrain-wasteland = Friche
