@@ -202,7 +202,7 @@ def test_a_tile_in_the_hand_turns_flips_and_says_why_it_does_not_fit(
     lit.click()
     ann.settle()
     expect(refusal).to_have_count(0)
-    expect(ann.prompt).not_to_contain_text("Where does")
+    expect(ann.prompt).not_to_contain_text("Where do you place")
 
 
 def test_a_citizen_is_sent_to_another_borough_as_a_tourist(visit: Callable[..., Visitor]) -> None:
@@ -218,7 +218,7 @@ def test_a_citizen_is_sent_to_another_borough_as_a_tourist(visit: Callable[..., 
     ann.settle()
     ann.wait_for_turn()
     ann.page.locator(".tabs button").nth(1).tap()
-    expect(mayor.cell(str(name))).to_have_attribute("aria-label", re.compile("Tourist of Ann"))
+    expect(mayor.cell(str(name))).to_have_attribute("aria-label", re.compile("Ann’s Tourist"))
 
 
 def test_a_finger_lays_a_tile_with_touches_alone(visit: Callable[..., Visitor]) -> None:
@@ -229,10 +229,10 @@ def test_a_finger_lays_a_tile_with_touches_alone(visit: Callable[..., Visitor]) 
     place = ann.page.locator(".hit.can").first
     place.tap()
     expect(ann.page.locator("g.fits")).to_be_attached()
-    expect(ann.prompt).to_contain_text("Where does")
+    expect(ann.prompt).to_contain_text("Where do you place")
     place.tap()
     ann.settle()
-    expect(ann.prompt).not_to_contain_text("Where does")
+    expect(ann.prompt).not_to_contain_text("Where do you place")
 
 
 def test_a_finger_shows_the_mayor_a_street_before_he_goes_there(
@@ -278,7 +278,7 @@ def test_tiles_and_citizens_are_dragged_to_their_place(visit: Callable[..., Visi
     mayor.open_position(2, may_rest)
     worker = ann.page.locator(".hit.can").first
     worker.drag_to(ann.page.locator("[data-cell][aria-label*='rest, free']").first)
-    expect(ann.page.locator("[data-cell][aria-label*='rest, citizen of Ann']")).to_have_count(1)
+    expect(ann.page.locator("[data-cell][aria-label*='rest, Ann’s citizen']")).to_have_count(1)
 
 
 def may_rest(history: History) -> bool:

@@ -50,7 +50,7 @@ def basis_of(entry: Entry, *fields: str) -> str:
 
 def number(entry: Entry, field: str) -> Cell:
     """A value that is shown as it is."""
-    return plain(str(getattr(entry, field)), entry, field)
+    return plain(str(getattr(entry, field)).replace("-", "−"), entry, field)
 
 
 def plain(text: str, entry: Entry, *fields: str) -> Cell:

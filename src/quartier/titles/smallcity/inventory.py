@@ -55,9 +55,9 @@ def _tile(data: TileData, shape: ShapeData) -> list[Cell]:
 
 def _price(data: TileData) -> Cell:
     if not data.goods:
-        return plain(f"${data.price}", data, "price")
+        return worded([("dollars", {"money": data.price})], data, "price")
     goods: list[Phrase] = [
-        ("box-goods", {"n": data.goods.count(letter), "good": f"good-{name}"})
+        (f"amount-{name}", {"n": data.goods.count(letter)})
         for letter, name in (("w", "wood"), ("s", "stone"), ("m", "metal"))
         if letter in data.goods
     ]

@@ -52,8 +52,8 @@ class Offers:
     def supply(self) -> RenderableType:
         """SC-23, SC-39, SC-51: a line for each kind of tile, and the raw materials."""
         lines = [self._shelf(families) for families in SHELVES]
-        goods = ", ".join(f"{self.view.goods[good]} {self.say(f'good-{good}')}" for good in GOODS)
-        heading = Text(f"{self.say('show-supply')} ", DIM).append(goods, "not dim")
+        amounts = [self.say(f"amount-{good}", n=self.view.goods[good]) for good in GOODS]
+        heading = Text(f"{self.say('show-supply')} ", DIM).append(", ".join(amounts), "not dim")
         return Padding(Group(heading, *(Text(line) for line in lines if line)), (0, 2))
 
     def _shelf(self, families: tuple[str, ...]) -> str:

@@ -77,7 +77,8 @@ class Drawing(terminal.Drawing[View]):
         return Text.assemble((SEAT_MARKS[seat], SEAT_STYLES[seat]), f" {self.names[seat]}")
 
     def goods(self, numbers: dict[Good, int]) -> str:
-        parts = [f"{numbers[good]} {self.say(f'good-{good}')}" for good in GOODS if numbers[good]]
+        stored = [good for good in GOODS if numbers[good]]
+        parts = [self.say(f"amount-{good}", n=numbers[good]) for good in stored]
         return ", ".join(parts) or "–"
 
     def phase(self) -> str:

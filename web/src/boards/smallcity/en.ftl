@@ -7,11 +7,14 @@ zoom = Show the plan larger
 rotate = Rotate
 flip = Flip
 shape = Shape { $shape }
-lay-here = Lay it here
+lay-here = Place it here
 
 round = Round { $round } of { $rounds }
 screens = behind the screens
-points = { $points } pts
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 score-now = Points as far as they are known, if the game ended now
 rank = { $rank ->
     [1] 1st
@@ -22,9 +25,9 @@ rank = { $rank ->
 lost = Lost to pollution
 host = Hosts the Mayor and plays first
 enlarge = tap to enlarge
-enlarge-borough = Show the borough of { $name } large
+enlarge-borough = Show { $name }'s borough large
 places = { $number ->
-    [one] 1 possible place
+    [one] { $number } possible place
    *[other] { $number } possible places
 }
 
@@ -42,14 +45,14 @@ not-now = not now
 fits = the tile fits
 fits-not = the tile does not fit
 free-slot = free
-citizen-of = citizen of { $name }
-tourist-of = Tourist of { $name }
+citizen-of = { $name }'s citizen
+tourist-of = { $name }'s Tourist
 hall-citizens = { $number ->
     [0] nobody inside
-    [one] 1 citizen inside
+    [one] { $number } citizen inside
    *[other] { $number } citizens inside
 }
-cemetery-of = Cemetery of a citizen of { $name }
+cemetery-of = Cemetery of one of { $name }'s citizens
 blocked = closed by the Mayor
 outside = outside the Buildable Zone
 empty = empty
@@ -58,14 +61,14 @@ growing = The tile grows
 growing-hint = Point at a lit cell: the tile grows there and keeps its slots. A second touch or Enter confirms.
 in-hand = In your hand
 ways = { $number ->
-    [one] 1 place is possible
+    [one] { $number } place is possible
    *[other] { $number } places are possible
 }
-hand-hint = Point at a lit cell: the tile shows where it would lie, with its influence. R rotates, F flips, Enter or a second touch lays it.
-what-to-build = What to build?
+hand-hint = Point at a lit cell: the tile shows where it would go, with its influence. R rotates, F flips, Enter or a second touch places it.
+what-to-build = What do you build?
 works-left = { $number ->
     [0] No build action left
-    [one] 1 build action left
+    [one] { $number } build action left
    *[other] { $number } build actions left
 }
 tiles-left = { $number ->
@@ -86,25 +89,28 @@ taken-by = taken by { $name }
 
 column = column { $column }
 column-price = Costs ${ $price } or { $price ->
-    [one] 1 vote
+    [one] { $price } vote
    *[other] { $price } votes
 }
 or = or
 gift-tile = a free tile of size { $size }
-gift-economy = ${ $number } or { $number } votes
+gift-economy = ${ $number } or { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
 gift-citizens = { $number ->
-    [one] 1 new citizen
+    [one] { $number } new citizen
    *[other] { $number } new citizens
 }
-disc-of = disc of { $name }
+disc-of = { $name }'s disc
 discs-off = Not in the council yet:
 
-choose-promise = Which promise do you keep?
+choose-promise = Which promise do you make?
 promises = Promises
 your-promise = Your promise
 your-promises = Your promises
 hidden-promise = a promise, { $pile }
-holds = holds now
+holds = currently fulfilled
 not-yet = not yet
 kept = kept
 broken = broken
@@ -114,7 +120,7 @@ rating-locality = Locality
 rating-hamlet = Hamlet
 rating-village = Village
 rating-market_town = Market town
-rating-borough = Borough
+rating-borough = City
 rating-suburb = Suburb
 rating-town = Town
 rating-metropolis = Metropolis

@@ -1,4 +1,4 @@
-plan = Plan de l’arrondissement. Les flèches parcourent les cases, Entrée agit, R tourne, F retourne, le point d’interrogation demande pourquoi non, les touches de page vont au lieu possible suivant.
+plan = Plan de l'arrondissement. Les flèches parcourent les cases, Entrée agit, R tourne, F retourne, le point d'interrogation demande pourquoi pas, les touches de page vont au prochain emplacement possible.
 people = Joueurs
 boroughs = Arrondissements
 choices = Choix
@@ -10,20 +10,23 @@ shape = Forme { $shape }
 lay-here = Poser ici
 
 round = Tour { $round } sur { $rounds }
-screens = derrière l’écran
-points = { $points } pts
-score-now = Points connus, si la partie s’arrêtait maintenant
+screens = derrière l'écran
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+score-now = Points connus, si la partie s'arrêtait maintenant
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-lost = Vaincu par la pollution
+lost = Perdu : trop de pollution
 host = Reçoit le Maire et joue en premier
 enlarge = touchez pour agrandir
-enlarge-borough = Agrandir l’arrondissement de { $name }
+enlarge-borough = Agrandir l'arrondissement ({ $name })
 places = { $number ->
-    [one] { $number } lieu possible
-   *[other] { $number } lieux possibles
+    [one] { $number } emplacement possible
+   *[other] { $number } emplacements possibles
 }
 
 votes-name = Voix
@@ -32,37 +35,37 @@ zone-name = Zone
 money-name = Argent
 in-hall = Citoyens à la Mairie
 money = { $money } $
-citizens-line = { $hall } à la Mairie, { $career } à l’Espace Carrière, { $reserve } en réserve
+citizens-line = { $hall } à la Mairie, { $career } à l'Espace Carrière, { $reserve } en réserve
 
 cell = { $cell }
 possible = possible
 not-now = pas maintenant
 fits = la tuile y tient
-fits-not = la tuile n’y tient pas
+fits-not = la tuile n'y tient pas
 free-slot = libre
-citizen-of = citoyen de { $name }
-tourist-of = Touriste de { $name }
+citizen-of = citoyen ({ $name })
+tourist-of = Touriste ({ $name })
 hall-citizens = { $number ->
-    [0] personne à l’intérieur
-    [one] { $number } citoyen à l’intérieur
-   *[other] { $number } citoyens à l’intérieur
+    [0] personne à l'intérieur
+    [one] { $number } citoyen à l'intérieur
+   *[other] { $number } citoyens à l'intérieur
 }
-cemetery-of = Cimetière d’un citoyen de { $name }
+cemetery-of = Cimetière d'un citoyen ({ $name })
 blocked = fermé par le Maire
 outside = hors de la Zone Constructible
 empty = vide
 
 growing = La tuile grandit
-growing-hint = Visez une case éclairée : la tuile s’y étend et garde ses emplacements. Un second toucher ou Entrée confirme.
+growing-hint = Visez une case éclairée : la tuile s'y étend et garde ses emplacements. Un second toucher ou Entrée confirme.
 in-hand = En main
 ways = { $number ->
     [one] { $number } emplacement possible
    *[other] { $number } emplacements possibles
 }
 hand-hint = Visez une case éclairée : la tuile montre où elle serait, avec son influence. R tourne, F retourne, Entrée ou un second toucher la pose.
-what-to-build = Que bâtir ?
+what-to-build = Que construisez-vous ?
 works-left = { $number ->
-    [0] Plus d’action de construction
+    [0] Plus d'action de construction
     [one] { $number } action de construction
    *[other] { $number } actions de construction
 }
@@ -72,14 +75,14 @@ tiles-left = { $number ->
 }
 costs-money = coûte { $price } $
 gift = gratuit
-saves = l’Architecte épargne une matière première
+saves = l'Architecte épargne une matière première
 supply = Réserve
 
 hall-share = Mairie { $hall }, Entrepôts { $stores }
 
 ring = Cartes Action
 ring-hint = En tournant depuis la dernière carte prise, chaque carte libre sautée coûte 1 $.
-ring-hint-solo = Les deux voisines du Maire sont gratuites, celle d’en face coûte 2 $.
+ring-hint-solo = Les deux voisines du Maire sont gratuites, celle d'en face coûte 2 $.
 taken-by = prise par { $name }
 
 column = colonne { $column }
@@ -91,18 +94,18 @@ gift-citizens = { $number ->
     [one] { $number } nouveau citoyen
    *[other] { $number } nouveaux citoyens
 }
-disc-of = disque de { $name }
+disc-of = disque ({ $name })
 discs-off = Pas encore au conseil :
 
-choose-promise = Quelle promesse gardez-vous ?
+choose-promise = Quelle promesse faites-vous ?
 promises = Promesses
 your-promise = Votre promesse
 your-promises = Vos promesses
 hidden-promise = une promesse, { $pile }
-holds = tenue pour l’instant
+holds = tenue pour l'instant
 not-yet = pas encore
 kept = tenue
-broken = rompue
+broken = non tenue
 
 ratings = Titres à gagner
 rating-locality = Lieu-dit

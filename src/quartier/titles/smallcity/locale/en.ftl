@@ -7,8 +7,8 @@ title-summary = Build a borough tile by tile, house its citizens where culture i
 
 option-borough = Borough boards
 option-borough-help = The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
-value-borough-easy = Easy
-value-borough-expert = Expert
+value-borough-easy = Easy side
+value-borough-expert = Expert side
 value-borough-choose = Everybody chooses
 side-easy = the easy side
 side-expert = the expert side
@@ -18,19 +18,19 @@ value-game-base = Base game
 value-game-advanced = Advanced game
 option-victory = Victory
 option-victory-help = What decides in the advanced game: votes, money and property, citizens in play, or cells of culture.
-value-victory-electoral = Electoral
-value-victory-economic = Economic
-value-victory-citizen = Citizen
-value-victory-cultural = Cultural
+value-victory-electoral = Electoral victory
+value-victory-economic = Economic victory
+value-victory-citizen = Citizen victory
+value-victory-cultural = Cultural victory
 option-difficulty = Solo difficulty
 option-difficulty-help = How deadly pollution is when you play alone.
-value-difficulty-citizen = Citizen
-value-difficulty-mayor = Mayor
-value-difficulty-deputy = Deputy
-value-difficulty-senator = Senator
-value-difficulty-president = President
-refusal-victory-advanced = Other victories than the electoral one belong to the advanced game; choose game = advanced.
-refusal-difficulty-solo = Difficulties belong to solo play; leave the difficulty at citizen for several players.
+value-difficulty-citizen = Level Citizen
+value-difficulty-mayor = Level Mayor
+value-difficulty-deputy = Level Deputy
+value-difficulty-senator = Level Senator
+value-difficulty-president = Level President
+refusal-victory-advanced = Only the advanced game has other victories than the electoral one; choose the advanced game.
+refusal-difficulty-solo = Only solo play has levels of difficulty; with several players, choose Level Citizen.
 
 ## Words
 
@@ -46,6 +46,9 @@ price = { $price ->
 good-wood = wood
 good-stone = stone
 good-metal = metal
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-metal = { $n } metal
 place-hall = the City Hall
 place-warehouses = the Warehouses
 place-career = the Career Space
@@ -116,7 +119,7 @@ action-mayor-text = You host the Mayor, and so play first, next round.
 action-architect = Architect
 action-architect-text = One Cultural Building of this round costs one raw material less.
 action-mediator = Mediator
-action-mediator-text = Each tile you build this round costs $1 less, but at least $1; Cultural Buildings are not concerned.
+action-mediator-text = Each tile you build this round costs $1 less, but at least $1; this does not apply to Cultural Buildings.
 action-engineer = Engineer
 action-engineer-text = Production in your borough does not pollute this round.
 action-supporter = Supporter
@@ -299,10 +302,10 @@ phase-council = City Council
 phase-visit = Next visit
 
 prompt-side = Which side of your board do you play? The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
-prompt-city-hall = Where does your City Hall lie? Cultural Buildings around it will let homes grow. All Halls are shown together.
-prompt-keep = Which of these promises do you keep? The others go back, face down.
-prompt-mayor = On which street of { $host_seat } does the Mayor stand? Nothing may be built on the two cells beside it this round.
-prompt-action = Take an action card; you have ${ $money }. From the card taken last, every free card you skip costs $1.
+prompt-city-hall = Where do you place your City Hall? Cultural Buildings around it will let homes grow. All Halls are shown together.
+prompt-keep = Which of these promises do you make? The others go back under their piles, face down.
+prompt-mayor = On which street in { $host_seat }'s borough do you place the Mayor? Nothing may be built on the two cells beside it this round.
+prompt-action = Take an action card; you have ${ $money }. Going round from the card taken last, every free card you skip costs $1.
 prompt-action-solo = Take an action card; you have ${ $money }. The two beside the Mayor are free, the one opposite costs $2.
 prompt-planner = The Urban Planner lets you extend your zone to { $side } × { $side } now. Do you?
 prompt-gain = Take ${ $money } or { votes }?
@@ -311,39 +314,42 @@ prompt-work = Build, enlarge, demolish or extend; you have ${ $money } and { $wo
     [one] { $works } action
    *[other] { $works } actions
 } left.
-prompt-place = Where does { $tile } lie?
-prompt-enlarge = How does { $tile } grow?
-prompt-warehouse = Where does the Warehouse of the new Factory lie?
+prompt-place = Where do you place { $tile }?
+prompt-enlarge = How do you enlarge { $tile }?
+prompt-warehouse = Where do you place the Warehouse of the new Factory?
 prompt-save = Which raw material does the Architect save on { $tile }?
-prompt-take-goods = { $tile } takes { $number } { $good }. How many of them come from the City Hall?
-prompt-man = Does a citizen man { $tile } at once?
+prompt-take-goods = { $tile } costs { $number } { $good }. How many of them come from the City Hall?
+prompt-man = Move a citizen onto { $tile } now, to activate it?
 prompt-citizen = { $number ->
-    [0] Nobody has to move any more. Does somebody else?
-    [one] One citizen still has to move. Who is next?
+    [0] All required moves are made. Move anyone else?
+    [1] One citizen still has to move. Who is next?
    *[other] { $number } citizens still have to move. Who is next?
 }
-prompt-slot = Where does the citizen of { $cell } ({ $from_seat }) go?
+prompt-slot = Where do you move the citizen at { $cell } ({ $from_seat })?
 prompt-house = There are more empty houses than citizens in the City Hall ({ $number }). Which house gets one?
 prompt-convert = You have ${ $money }. Citizens at their shops: { $sales } to sell, { $purchases } to buy votes, { $trades } to trade for votes. What next?
 prompt-take-one = Does the raw material come from the City Hall or from a Warehouse?
-prompt-produce = The supply has only { $number } { $good } left. In which borough is the next piece made?
+prompt-produce = The supply has only { $number } { $good } left. In which borough is the next piece produced?
 prompt-yield = There is no room for all products. Which one do you give up?
 prompt-share = New raw materials: { $goods }. How many of them go to the City Hall?
-prompt-shelve = Which piece goes to the City Hall? { $number } to go there.
-prompt-victim = Pollution kills. Whom does it strike in your borough?
+prompt-shelve = Which piece goes to the City Hall? { $number ->
+    [one] { $number } piece is
+   *[other] { $number } pieces are
+} still to go there.
+prompt-victim = Pollution kills. Who dies in your borough?
 prompt-grave = Which cell becomes a cemetery?
 prompt-invest = Do you move a disc in the City Council? You have ${ $money } and { votes }.
 prompt-pay = { $row } costs ${ $price } or { $price ->
-    [one] 1 vote
+    [one] { $price } vote
    *[other] { $price } votes
 }. How do you pay?
 prompt-pay-or-promise = { $row } costs ${ $price } or { $price ->
-    [one] 1 vote
+    [one] { $price } vote
    *[other] { $price } votes
-}, or a special promise out of { $cards }. How do you pay?
+}, or a special promise, chosen from { $cards }. How do you pay?
 prompt-goods = Which raw materials do you take?
 prompt-gift = You may build a free tile of size { $size }. Which one?
-prompt-gift-any = You may build a free tile of any size up to { $size }, without its requirements. Which one?
+prompt-gift-any = You may build a free tile of any size up to { $size }, whatever its requirements. Which one?
 
 ## Moves
 
@@ -351,16 +357,16 @@ move-done = Done
 move-decline = No
 move-extend = Extend the zone
 move-side = Play { $side }
-move-keep = Keep “{ $promise }”
+move-keep = Make “{ $promise }”
 move-mayor = Between { $cell } and { $other_cell }
 move-take = Take { $action }
 move-build = Build { $tile }
 move-place = { $tile } on { $cells }
 move-enlarge = Enlarge the tile at { $cell }
 move-demolish = Demolish the tile at { $cell }
-move-man = The citizen of { $cell } takes the post
+move-man = Activate it with the citizen at { $cell }
 move-house = House a citizen at { $cell }
-move-victim = Strike the person at { $cell }
+move-victim = The person at { $cell }
 move-bury = Bury at { $cell }
 move-citizen = Move the citizen at { $cell } ({ $seat })
 move-to = Go to { $cell } ({ $seat })
@@ -368,15 +374,15 @@ move-save = Save 1 { $good }
 move-sell = Sell 1 { $good } for ${ $money }
 move-trade = Trade 1 { $good } for { votes }
 move-shelve = 1 { $good } to the City Hall
-move-yield = Give up the { $good } made at { $seat }
-move-produce = Make the { $good } at { $seat }
+move-yield = Give up the { $good } produced in { $seat }'s borough
+move-produce = Produce the { $good } in { $seat }'s borough
 move-buy = Buy { votes } for ${ $money }
 move-hall = City Hall: { $number }
 move-from-hall = From the City Hall
 move-from-warehouse = From a Warehouse
-move-advance = Advance in { $row }
-move-start = Start again in { $row } with the disc from { $source }
-move-start-new = Start in { $row } with a new disc
+move-advance = Advance in the { $row } row
+move-start = Start again in the { $row } row with the disc from { $source }
+move-start-new = Start in the { $row } row with a new disc
 move-pay-money = Pay with money
 move-pay-votes = Pay with votes
 move-pay-promise = Take a special promise
@@ -386,144 +392,156 @@ move-goods = Take { $number } { $good }
 
 ## Refusals
 
-refusal-place = { $tile } cannot lie here: it must lie wholly inside your Buildable Zone, on empty cells.
-refusal-not-drawn = “{ $promise }” is not among the promises you have drawn.
+refusal-place = { $tile } cannot go here: it must be wholly inside your Buildable Zone, on empty cells.
+refusal-not-drawn = “{ $promise }” is not among the promises you have drawn; choose one of those.
 refusal-no-street = Between { $cell } and { $other_cell } there is no street: both cells must be empty and inside the zone.
-refusal-card-taken = { $action } cannot be taken: the card is not free.
-refusal-card-price = { $action } costs ${ $price } to reach; you have ${ $money }.
+refusal-card-taken = { $action } is not free any more; choose another card.
+refusal-card-price = { $action } costs ${ $price } to reach; you have ${ $money }. Choose a nearer card.
 refusal-no-works = You have no build action left for { $tile }.
 refusal-lost = Your pollution has reached 100%; you have lost.
-refusal-no-tile = No tile of yours begins at { $cell }.
-refusal-none-left = The supply has no { $tile } left.
-refusal-mayor = { $tile } cannot lie beside the Mayor this round.
+refusal-no-tile = No tile of yours begins at { $cell }; choose one of your tiles.
+refusal-none-left = There is no { $tile } left in the supply; choose another tile.
+refusal-mayor = { $tile } cannot go beside the Mayor this round; choose other cells.
 refusal-no-room = There is no room for { $tile } in your Buildable Zone.
-refusal-one-cell = { $tile } needs a cell that has all { $number } influences by itself.
-refusal-needs-culture = { $tile } needs the influence of { $number } different Cultural Buildings.
-refusal-needs-homes = { $tile } needs the influence of { $number ->
+refusal-one-cell = { $tile } needs a cell that has { $number ->
+    [one] the { $number } influence
+   *[other] all { $number } influences
+} by itself.
+refusal-needs-culture = { $tile } must be influenced by { $number ->
+    [one] a Cultural Building
+   *[other] { $number } different Cultural Buildings
+}.
+refusal-needs-homes = { $tile } must be influenced by { $number ->
     [one] a Residential Zone
    *[other] { $number } different Residential Zones
 }.
-refusal-needs-industry = { $tile } needs the influence of a Refinery or a Port, at level 3 of both.
-refusal-warehouse = { $tile } needs a Warehouse beside it, and there is no place or no Warehouse for it.
+refusal-needs-industry = { $tile } must be influenced by a Refinery or a Port (level 3: by both).
+refusal-warehouse = { $tile } needs a Warehouse next to it, and there is no room or no Warehouse left for it.
 refusal-once = You may build { $tile } only once.
 refusal-too-expensive = { $tile } costs ${ $price }; you have ${ $money }.
 refusal-goods = For { $tile } you lack { $missing }{ $saved ->
     [0] {""}
    *[other] , and the Architect saves only one piece
 }.
-refusal-home-industry = { $tile } may not lie in the influence zone of an industrial building.
-refusal-industry-home = { $tile } may not lie in the influence zone of a Residential Zone.
+refusal-home-industry = { $tile } may not be in the influence zone of an industrial building; choose cells farther away.
+refusal-industry-home = { $tile } may not be in the influence zone of a Residential Zone; choose cells farther away.
 refusal-never-grows = { $tile } cannot be enlarged.
-refusal-growth-influence = { $tile } lacks influences for level { $level }.
-refusal-growth-room = { $tile } cannot grow to level { $level } like this: a fitting tile, or a free cell for it, is missing.
+refusal-growth-influence = { $tile } is not influenced by enough buildings for level { $level }.
+refusal-growth-room = { $tile } cannot be enlarged to level { $level } this way: there is no suitable tile or no free cell for it.
 refusal-fresh = { $tile } was built in this phase; it may be enlarged to level { $level } in a later round.
 refusal-one-demolition = Only one tile may be demolished in a phase; { $tile } has to stay.
 refusal-hall-stays = The City Hall cannot be demolished.
 refusal-demolition-price = Demolishing { $tile } costs ${ $price }; you have ${ $money }.
-refusal-demolition-people = { $tile } cannot be demolished: a City Hall lacks room for the people on it.
-refusal-largest = Your Buildable Zone is as large as it gets.
-refusal-extension-works = Who extends the zone builds one tile at most, and extends once.
-refusal-other-tile = You are laying { $tile }.
-refusal-warehouse-place = The Warehouse must lie in the zone of the new Factory, on a free cell away from homes.
-refusal-save = The Architect cannot save { $good } here.
+refusal-demolition-people = { $tile } cannot be demolished: there is not enough room in a City Hall for the people on it.
+refusal-largest = Your Buildable Zone is already as large as it can be.
+refusal-extension-works = If you extend the zone, you may build only one tile, and extend only once.
+refusal-other-tile = You are placing { $tile }; choose cells for it.
+refusal-warehouse-place = The Warehouse must be next to the new Factory, on a free cell away from homes.
+refusal-save = The Architect cannot save { $good } here; choose another raw material.
 refusal-hall-number = Choose a number from { $low } to { $high }.
-refusal-no-citizen = No citizen of yours stands at { $cell }.
+refusal-no-citizen = There is no citizen of yours at { $cell }; choose one of your citizens.
 refusal-must-move = Some of your citizens still have to move.
 refusal-no-borough = There is no such borough at this table.
-refusal-moved = The citizen at { $cell } has moved already.
-refusal-no-slot = There is no slot to which the citizen at { $cell } could go.
-refusal-not-a-slot = There is no slot for a citizen at { $cell } ({ $seat }).
-refusal-slot-taken = The slot at { $cell } ({ $seat }) is taken.
-refusal-relay = One of your citizens worked at { $cell } ({ $seat }) when the phase began; another may not take over.
-refusal-post-from-abroad = Only a citizen who is in your borough may take the post at { $cell }, not a Tourist who comes home.
-refusal-tourist-home = Your Tourist at the far side cannot go straight home to { $cell } ({ $seat }) while there are slots nearer by.
-refusal-not-neighbour = { $cell } ({ $seat }) is not in a neighbouring borough.
-refusal-borough-out = Nobody may enter the borough of { $seat } any more, { $cell } included.
-refusal-tourist-slot = Tourists may not enter { $cell } ({ $seat }).
-refusal-police = { $cell } ({ $seat }) is guarded by the Police Station.
-refusal-tourist-limit = You have as many Tourists at { $seat } as you may; none can go to { $cell }.
-refusal-no-empty-house = There is no empty house at { $cell }.
-refusal-no-worker = No citizen of yours is left for this.
+refusal-moved = The citizen at { $cell } has already moved; choose another one.
+refusal-no-slot = There is no slot the citizen at { $cell } could move to; choose another citizen.
+refusal-not-a-slot = There is no slot for a citizen at { $cell } ({ $seat }); choose another place.
+refusal-slot-taken = The slot at { $cell } ({ $seat }) is taken; choose a free one.
+refusal-relay = One of your citizens worked at { $cell } ({ $seat }) when the phase began; another may not take over. Choose another slot.
+refusal-post-from-abroad = Only a citizen who is in your borough may activate the building at { $cell }, not a Tourist coming home. Choose another slot.
+refusal-tourist-home = Your Tourist at the far side cannot go straight home to { $cell } ({ $seat }) while there are slots closer by. Choose one of those.
+refusal-not-neighbour = { $cell } ({ $seat }) is not in a neighbouring borough; choose a slot closer by.
+refusal-borough-out = Nobody may enter { $seat }'s borough any more, not even { $cell }. Choose another slot.
+refusal-tourist-slot = Tourists may not enter { $cell } ({ $seat }); choose another slot.
+refusal-police = { $cell } ({ $seat }) is guarded by the Police Station; choose another slot.
+refusal-tourist-limit = You already have as many Tourists as you may in { $seat }'s borough; none can go to { $cell }. Choose another borough.
+refusal-no-empty-house = There is no empty home at { $cell }; choose another one.
+refusal-no-worker = None of your citizens is left for this.
 refusal-bundle-price = This bundle costs ${ $price }; you have ${ $money }.
-refusal-no-good = You have no { $good } for this.
-refusal-nobody-produces = No citizen of yours makes { $good } there, or it is not scarce.
-refusal-yield = This { $good } stays for now: products of Tourists are given up first.
-refusal-clinic = The Clinic protects your citizen at { $cell }.
-refusal-nobody-there = Nobody stands at { $cell }.
-refusal-grave = { $cell } is not an empty cell of the zone.
-refusal-grave-apart = { $cell } does not touch a cemetery, and another empty cell does.
-refusal-council-price = You cannot pay for { $row }.
-refusal-no-disc = You have no disc there to move in { $row }.
-refusal-two-discs = Your other disc is in { $row } already.
-refusal-last-column = A disc in the last column stays there; it cannot move in { $row }.
-refusal-pay = You cannot pay like this.
+refusal-no-good = You have no { $good } for this; choose another raw material.
+refusal-nobody-produces = None of your citizens produces { $good } there, or it is not scarce.
+refusal-yield = This { $good } stays for now: products of Tourists are given up first. Choose one of those.
+refusal-clinic = The Clinic protects your citizen at { $cell }; choose somebody else.
+refusal-nobody-there = There is nobody at { $cell }; choose somebody in your borough.
+refusal-grave = { $cell } is not an empty cell of the zone; choose one that is.
+refusal-grave-apart = { $cell } does not touch a cemetery, and another empty cell does. Choose that one.
+refusal-council-price = You cannot pay for the { $row } row; choose another row, or stop.
+refusal-no-disc = You have no disc there to move in the { $row } row; choose another row.
+refusal-two-discs = Your other disc is already in the { $row } row; choose another row.
+refusal-last-column = A disc in the last column stays there; it cannot move in the { $row } row. Choose another disc.
+refusal-pay = You cannot pay this way; choose another way.
 refusal-other-goods = This column does not offer { $number } { $good }.
-refusal-gift-cultural = The council gives no Cultural Building such as { $tile }.
+refusal-gift-cultural = The council does not give Cultural Buildings such as { $tile }; choose another tile.
 refusal-gift-size = { $tile } does not have the right size; choose one of size { $sizes }.
 
 ## Events
 
 event-side = { $seat } plays { $side } of the board.
-event-hall = { $seat } lays the City Hall at { $cell }.
+event-hall = { $seat } places the City Hall on { $cell }.
 event-dealt = You draw { $promises }.
-event-keeps = { $seat } keeps “{ $promise }”.
-event-promise-kept = { $seat } keeps a promise of the pile “{ $pile }”.
+event-keeps = { $seat } makes “{ $promise }”.
+event-promise-kept = { $seat } makes a promise of the pile “{ $pile }”.
 event-round = Round { $round } of { $rounds }. The Mayor visits { $host_seat }.
-event-mayor = { $guide_seat } puts the Mayor on the street between { $cells } at { $seat }.
-event-mayor-stays = The Mayor stays at { $seat }.
-event-mayor-aside = The Mayor finds no street at { $seat }.
-event-ring = The action cards lie in this circle: { $actions }.
+event-mayor = { $guide_seat } places the Mayor on the street between { $cells } in { $seat }'s borough.
+event-mayor-stays = The Mayor stays in { $seat }'s borough.
+event-mayor-aside = The Mayor finds no street in { $seat }'s borough.
+event-ring = The action cards form this circle: { $actions }.
 event-action = { $seat } takes { $action } { price }.
 event-money = { $seat } gets ${ $money }: { $source }.
 event-votes = { $seat } gets { votes }: { $source }.
 event-extended = { $seat } extends the zone to { $side } × { $side }.
-event-screen = { $seat } takes the screen away.
+event-screen = { $seat } removes the screen.
 event-built = { $seat } builds { $tile } on { $cells } { price }.
 event-gift-built = { $seat } gets { $tile } on { $cells } from the council { price }.
-event-warehouse = { $seat } lays a Warehouse on { $cells }.
+event-warehouse = { $seat } places a Warehouse on { $cells }.
 event-saved-good = The Architect saves { $seat } 1 { $good }.
 event-spent = { $seat } spends 1 { $good } from { $place }.
-event-housed = A citizen of { $seat } moves into the house at { $cell }.
-event-manned = The citizen of { $seat } at { $cell } takes the post in { $tile }.
-event-sent-home = The citizen of { $seat } at { $cell } ({ $from_seat }) goes to { $place }.
+event-housed = One of { $seat }'s citizens moves in at { $cell }.
+event-manned = { $seat } activates { $tile } with the citizen at { $cell }.
+event-sent-home = { $seat }'s citizen at { $cell } ({ $from_seat }) goes to { $place }.
 event-enlarged = { $seat } enlarges a tile: { $tile } on { $cells }.
 event-demolished = { $seat } demolishes { $tile } at { $cell } { price }; pollution is now { $level }%.
-event-work-scarce = { $seat } cannot have { $tile }: the supply has run out. The work is not done and not paid.
-event-work-lost = The work of { $seat } on { $tile } is no longer possible; it is not done and not paid.
-event-moved = The citizen of { $seat } goes from { $cell } ({ $from_seat }) to { $to_cell } ({ $to_seat }).
+event-work-scarce = { $seat } cannot have { $tile }: the supply has run out. It is not built and not paid.
+event-work-lost = { $seat }'s plan for { $tile } is no longer possible; it is not carried out and not paid.
+event-moved = { $seat }'s citizen moves from { $cell } ({ $from_seat }) to { $to_cell } ({ $to_seat }).
 event-arrived = { $number ->
-    [one] One citizen arrives
+    [1] One citizen arrives
    *[other] { $number } citizens arrive
-} in the City Hall of { $seat }.
+} in { $seat }'s City Hall.
 event-bought = { $seat } buys { votes } for ${ $money }.
-event-produced = { $seat } makes 1 { $good } at { $in_seat }.
+event-produced = { $seat } produces 1 { $good } in { $in_seat }'s borough.
 event-returned = { $seat } has no room for 1 { $good }; it goes back to the supply.
-event-left-abroad = 1 { $good } of { $seat } stays in a Warehouse of { $in_seat }.
-event-no-room-abroad = 1 { $good } of { $seat } finds no room at { $in_seat } and goes back to the supply.
+event-left-abroad = { $seat } leaves 1 { $good } in one of { $in_seat }'s Warehouses.
+event-no-room-abroad = { $seat } finds no room for 1 { $good } in { $in_seat }'s borough; it goes back to the supply.
 event-stored = { $seat } stores 1 { $good } in { $place }.
-event-pollution = The borough of { $seat } generates { $points } pollution; its level is { $level }%.
-event-eliminated = Pollution reaches 100% at { $seat }, who has lost.
-event-replaced = A citizen of { $seat } takes the slot at { $cell }.
-event-rescued = The Fire Station saves the Tourist of { $seat } at { $cell } ({ $in_seat }).
-event-died = The citizen of { $seat } at { $cell } ({ $in_seat }) dies of pollution.
-event-grave = { $cell } of { $seat } becomes a cemetery.
-event-no-grave = There is no cell for a cemetery; the citizen of { $seat } leaves the game.
-event-disc-enters = { $seat } pays { $means } and enters { $row }.
-event-disc-advances = { $seat } pays { $means } and reaches column { $column } of { $row }.
-event-disc-restarts = { $seat } pays { $means } and starts in { $row } with the disc from { $source }.
+event-pollution = { $seat }'s borough produces { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of pollution; its level is { $level }%.
+event-eliminated = Pollution reaches 100% in { $seat }'s borough: { $seat } has lost.
+event-replaced = One of { $seat }'s citizens takes the slot at { $cell }.
+event-rescued = The Fire Station saves { $seat }'s Tourist at { $cell } ({ $in_seat }).
+event-died = { $seat }'s citizen at { $cell } ({ $in_seat }) dies of pollution.
+event-grave = { $cell } becomes a cemetery in { $seat }'s borough.
+event-no-grave = There is no cell for a cemetery; { $seat }'s citizen leaves the game.
+event-disc-enters = { $seat } pays { $means } and enters the { $row } row.
+event-disc-advances = { $seat } pays { $means } and reaches column { $column } of the { $row } row.
+event-disc-restarts = { $seat } pays { $means } and starts in the { $row } row with the disc from { $source }.
 event-draws = { $seat } draws { $number ->
-    [one] 1 special promise
+    [one] { $number } special promise
    *[other] { $number } special promises
 }.
 event-goods = { $seat } gets { $number } { $good } from the council.
-event-no-gift = The council has no tile that { $seat } could build.
+event-no-gift = The council has no tile for { $seat } to build.
 event-citizens = { $number ->
     [0] No citizen comes
-    [one] One citizen comes
+    [1] One citizen comes
    *[other] { $number } citizens come
 } to { $seat }.
-event-property = The property value of { $seat } is now { $value }.
-event-census = { $seat } has counted { $number } citizens in all.
+event-property = { $seat }'s property value is now { $value }.
+event-census = { $seat } has counted { $number ->
+    [one] { $number } citizen
+   *[other] { $number } citizens
+} in all.
 event-kept = { $seat } has kept “{ $promise }”: { $points }.
 event-broken = { $seat } has broken “{ $promise }”: { $points }.
 event-end = The game is over.
@@ -549,10 +567,10 @@ source-money = money
 source-property = property of all rounds
 source-census = citizens of all rounds
 source-culture = cells of Cultural Buildings
-tie-pollution = less pollution
-tie-money = more money
-tie-votes = more votes
-tie-shared = a shared victory
+tie-pollution = Equal so far; the lower pollution decides.
+tie-money = Equal so far; the most money decides.
+tie-votes = Equal so far; the most votes decide.
+tie-shared = Equal in everything; the victory is shared.
 end-eight-rounds = The eight rounds are over.
 end-one-left = Only one borough has survived the pollution.
 end-all-lost = Pollution has defeated everybody; nobody wins.
@@ -562,7 +580,7 @@ end-solo-locality = The eight rounds are over: you have founded a Locality.
 end-solo-hamlet = The eight rounds are over: you have founded a Hamlet.
 end-solo-village = The eight rounds are over: you have founded a Village.
 end-solo-market_town = The eight rounds are over: you have founded a Market town.
-end-solo-borough = The eight rounds are over: you have founded a Borough.
+end-solo-borough = The eight rounds are over: you have founded a City.
 end-solo-suburb = The eight rounds are over: you have founded a Suburb.
 end-solo-town = The eight rounds are over: you have founded a Town.
 end-solo-metropolis = The eight rounds are over: you have founded a Metropolis.
@@ -573,7 +591,7 @@ end-solo-megalopolis = The eight rounds are over: you have founded a Megalopolis
 
 show-round = Round { $round } of { $rounds }: { $phase }
 show-standing = As things stand: { $points }
-show-mayor = The Mayor closes { $cells } at { $seat }.
+show-mayor = The Mayor closes { $cells } in { $seat }'s borough.
 show-screens = Everybody builds behind a screen; you see your own work only.
 show-hall = City Hall
 show-goods = in store
@@ -590,7 +608,7 @@ show-people = { $hall ->
    *[other] { $hall } citizens
 }, { $goods }; Career Space { $career }, reserve { $reserve }
 show-hidden-promise = a promise, { $pile }
-show-promise-holds = { $promise }: { $text } It holds now: { $points }.
+show-promise-holds = { $promise }: { $text } Currently fulfilled: { $points }.
 show-promise-open = { $promise }: { $text } Not yet: { $points }.
 show-drawn = { $promise }: { $text } Kept { $kept }, broken { $broken }.
 show-ring = Action cards
@@ -620,7 +638,6 @@ box-kept = Kept
 box-broken = Broken
 box-what = What
 box-number = Number
-box-goods = { $n } { $good }
 box-promises-drawn = special promises drawn, by column
 box-economy = economy row, by column
 box-tourism = tourism row, by column

@@ -1,14 +1,14 @@
 # Small City, édition Deluxe.
 
 title-name = Small City Deluxe
-title-summary = Construisez un arrondissement tuile par tuile, logez vos citoyens près de la culture, tenez la fumée loin des logements et gagnez des voix pendant huit tours. À la fin, la pollution et les promesses rompues en coûtent.
+title-summary = Construisez un arrondissement tuile par tuile, logez vos citoyens près de la culture, tenez la fumée loin des logements et gagnez des voix pendant huit tours. À la fin, la pollution et les promesses non tenues en coûtent.
 
 ## Options
 
 option-borough = Plateaux d'arrondissement
 option-borough-help = La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
-value-borough-easy = Facile
-value-borough-expert = Experte
+value-borough-easy = Face facile
+value-borough-expert = Face experte
 value-borough-choose = Chacun choisit
 side-easy = la face facile
 side-expert = la face experte
@@ -18,19 +18,19 @@ value-game-base = Jeu de base
 value-game-advanced = Jeu avancé
 option-victory = Victoire
 option-victory-help = Ce qui décide dans le jeu avancé : les voix, l'argent et l'immobilier, les citoyens en jeu ou les cases de culture.
-value-victory-electoral = Électorale
-value-victory-economic = Économique
-value-victory-citizen = Citoyenne
-value-victory-cultural = Culturelle
+value-victory-electoral = Victoire électorale
+value-victory-economic = Victoire économique
+value-victory-citizen = Victoire citoyenne
+value-victory-cultural = Victoire culturelle
 option-difficulty = Difficulté en solo
 option-difficulty-help = À quel point la pollution est mortelle quand on joue seul.
-value-difficulty-citizen = Citoyen
-value-difficulty-mayor = Maire
-value-difficulty-deputy = Député
-value-difficulty-senator = Sénateur
-value-difficulty-president = Président
-refusal-victory-advanced = Les victoires autres qu'électorale appartiennent au jeu avancé ; choisissez game = advanced.
-refusal-difficulty-solo = Les difficultés appartiennent au jeu en solo ; à plusieurs, laissez la difficulté sur citizen.
+value-difficulty-citizen = Niveau Citoyen
+value-difficulty-mayor = Niveau Maire
+value-difficulty-deputy = Niveau Député
+value-difficulty-senator = Niveau Sénateur
+value-difficulty-president = Niveau Président
+refusal-victory-advanced = Seul le jeu avancé a d'autres victoires que l'électorale ; choisissez le jeu avancé.
+refusal-difficulty-solo = Seul le jeu en solo a des niveaux de difficulté ; à plusieurs, choisissez le niveau Citoyen.
 
 ## Mots
 
@@ -43,6 +43,15 @@ price = { $price ->
 good-wood = bois
 good-stone = pierre
 good-metal = métal
+amount-wood = { $n } bois
+amount-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+amount-metal = { $n ->
+    [one] { $n } métal
+   *[other] { $n } métaux
+}
 place-hall = la Mairie
 place-warehouses = les Entrepôts
 place-career = l'Espace Carrière
@@ -133,12 +142,12 @@ promise-3 = Un toit pour tous
 promise-4 = Livres ouverts
 promise-5 = Air sain
 promise-6 = Stocks garnis
-promise-7 = Grande galerie
+promise-7 = Rue commerçante
 promise-8 = Programme culturel
 promise-9 = Services publics
 promise-10 = Industrie lourde
 promise-11 = Portes ouvertes
-promise-12 = Zéro brouillard
+promise-12 = Zéro fumée
 promise-13 = Cité des arts
 promise-14 = Quartier modèle
 promise-15 = Plus un terrain libre
@@ -253,7 +262,7 @@ condition-empty_cells = { $bound ->
     [one] est vide
    *[other] sont vides
 }.
-condition-zone_steps = Vous avez agrandi votre Zone Constructible { $n ->
+condition-zone_steps = Vous avez étendu votre Zone Constructible { $n ->
     [one] { bound } fois
    *[other] { bound } fois
 }.
@@ -294,8 +303,8 @@ phase-visit = Prochaine visite
 
 prompt-side = Quelle face de votre plateau jouez-vous ? La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
 prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alentour feront grandir les logements. Toutes les Mairies sont montrées ensemble.
-prompt-keep = Laquelle de ces promesses gardez-vous ? Les autres retournent sous leurs piles, face cachée.
-prompt-mayor = Sur quelle rue de { $host_seat } le Maire se tient-il ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
+prompt-keep = Laquelle de ces promesses faites-vous ? Les autres retournent sous leurs piles, face cachée.
+prompt-mayor = Sur quelle rue placez-vous le Maire chez { $host_seat } ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
 prompt-action = Prenez une carte Action ; vous avez { $money } $. À partir de la dernière carte prise, chaque carte libre sautée coûte 1 $.
 prompt-action-solo = Prenez une carte Action ; vous avez { $money } $. Les deux voisines du Maire sont gratuites, celle d'en face coûte 2 $.
 prompt-planner = L'Urbaniste vous permet d'étendre aussitôt votre zone à { $side } × { $side }. Le faites-vous ?
@@ -306,32 +315,35 @@ prompt-work = Construire, agrandir, démolir ou étendre : il vous reste { $mone
    *[other] { $works } actions
 }.
 prompt-place = Où posez-vous la tuile { $tile } ?
-prompt-enlarge = Comment la tuile { $tile } grandit-elle ?
+prompt-enlarge = Comment agrandissez-vous la tuile { $tile } ?
 prompt-warehouse = Où posez-vous l'Entrepôt de la nouvelle Usine ?
 prompt-save = Quelle matière première l'Architecte épargne-t-il sur la tuile { $tile } ?
-prompt-take-goods = { $tile } : { $number } { $good } à fournir. Combien de pièces viennent de la Mairie ?
-prompt-man = Un citoyen occupe-t-il aussitôt le poste ({ $tile }) ?
+prompt-take-goods = { $tile } : il faut { $number ->
+    [one] { $number } matière première
+   *[other] { $number } matières premières
+} ({ $good }). Combien viennent de la Mairie ?
+prompt-man = Activer tout de suite ce bâtiment ({ $tile }) avec un citoyen ?
 prompt-citizen = { $number ->
-    [0] Plus personne n'est obligé de se déplacer. Quelqu'un d'autre se déplace-t-il ?
-    [one] Un citoyen doit encore se déplacer. Qui est le suivant ?
+    [0] Tous les déplacements obligatoires sont faits. Déplacer encore quelqu'un ?
+    [1] Un citoyen doit encore se déplacer. Qui est le suivant ?
    *[other] { $number } citoyens doivent encore se déplacer. Qui est le suivant ?
 }
-prompt-slot = Où va le citoyen de { $cell } ({ $from_seat }) ?
+prompt-slot = Où déplacez-vous le citoyen en { $cell } ({ $from_seat }) ?
 prompt-house = Il y a plus de logements vides que de citoyens à la Mairie ({ $number }). Quel logement en reçoit un ?
 prompt-convert = Vous avez { $money } $. Citoyens à leur comptoir : { $sales } pour vendre, { $purchases } pour acheter des voix, { $trades } pour échanger contre des voix. Que faites-vous ?
 prompt-take-one = La matière première vient-elle de la Mairie ou d'un Entrepôt ?
-prompt-produce = La réserve n'a plus que { $number } { $good }. Dans quel arrondissement la prochaine pièce est-elle faite ?
+prompt-produce = La réserve n'a plus assez de cette matière première ({ $good }) ; il en reste { $number }. Dans quel arrondissement la prochaine est-elle produite ?
 prompt-yield = Il n'y a pas de place pour tous les produits. Auquel renoncez-vous ?
 prompt-share = Nouvelles matières premières : { $goods }. Combien vont à la Mairie ?
-prompt-shelve = Quelle pièce va à la Mairie ? Encore { $number } à y poser.
-prompt-victim = La pollution tue. Qui frappe-t-elle dans votre arrondissement ?
+prompt-shelve = Quelle matière première va à la Mairie ? Encore { $number } à y poser.
+prompt-victim = La pollution tue. Qui meurt dans votre arrondissement ?
 prompt-grave = Quelle case devient un cimetière ?
 prompt-invest = Déplacez-vous un disque au Conseil Municipal ? Vous avez { $money } $ et { votes }.
 prompt-pay = { $row } coûte { $price } $ ou { $price } voix. Comment payez-vous ?
-prompt-pay-or-promise = { $row } coûte { $price } $ ou { $price } voix, ou une promesse spéciale parmi { $cards }. Comment payez-vous ?
+prompt-pay-or-promise = { $row } coûte { $price } $ ou { $price } voix, ou une promesse spéciale, à choisir parmi { $cards }. Comment payez-vous ?
 prompt-goods = Quelles matières premières prenez-vous ?
 prompt-gift = Vous pouvez construire gratuitement une tuile de taille { $size }. Laquelle ?
-prompt-gift-any = Vous pouvez construire gratuitement une tuile de taille { $size } au plus, sans ses conditions. Laquelle ?
+prompt-gift-any = Vous pouvez construire gratuitement une tuile de taille { $size } au plus, quelles que soient ses conditions. Laquelle ?
 
 ## Coups
 
@@ -339,18 +351,18 @@ move-done = Terminer
 move-decline = Non
 move-extend = Étendre la zone
 move-side = Jouer { $side }
-move-keep = Garder « { $promise } »
+move-keep = Faire la promesse « { $promise } »
 move-mayor = Entre { $cell } et { $other_cell }
-move-take = Prendre { $action }
-move-build = Construire { $tile }
+move-take = Prendre la carte { $action }
+move-build = Construire : { $tile }
 move-place = { $tile } en { $cells }
 move-enlarge = Agrandir la tuile en { $cell }
 move-demolish = Démolir la tuile en { $cell }
-move-man = Le citoyen de { $cell } prend le poste
+move-man = L'activer avec le citoyen en { $cell }
 move-house = Loger un citoyen en { $cell }
-move-victim = Frapper la personne en { $cell }
+move-victim = La personne en { $cell }
 move-bury = Enterrer en { $cell }
-move-citizen = Déplacer le citoyen de { $cell } ({ $seat })
+move-citizen = Déplacer le citoyen en { $cell } ({ $seat })
 move-to = Aller en { $cell } ({ $seat })
 move-save = Épargner 1 { $good }
 move-sell = Vendre 1 { $good } pour { $money } $
@@ -362,91 +374,103 @@ move-buy = Acheter { votes } pour { $money } $
 move-hall = Mairie : { $number }
 move-from-hall = De la Mairie
 move-from-warehouse = D'un Entrepôt
-move-advance = Avancer dans { $row }
-move-start = Recommencer dans { $row } avec le disque de { $source }
-move-start-new = Commencer dans { $row } avec un nouveau disque
+move-advance = Avancer sur la ligne { $row }
+move-start = Recommencer sur la ligne { $row } avec le disque de la ligne { $source }
+move-start-new = Commencer sur la ligne { $row } avec un nouveau disque
 move-pay-money = Payer en argent
 move-pay-votes = Payer en voix
 move-pay-promise = Prendre une promesse spéciale
 move-gain-money = Prendre l'argent
 move-gain-votes = Prendre les voix
-move-goods = Prendre { $number } { $good }
+move-goods = Prendre { $number ->
+    [one] { $number } matière première
+   *[other] { $number } matières premières
+} ({ $good })
 
 ## Refus
 
-refusal-place = La tuile { $tile } ne peut pas être ici : elle doit être entièrement dans votre Zone Constructible, sur des cases vides.
-refusal-not-drawn = « { $promise } » n'est pas parmi les promesses que vous avez piochées.
+refusal-place = La tuile { $tile } ne peut pas aller ici : elle doit être entièrement dans votre Zone Constructible, sur des cases vides.
+refusal-not-drawn = « { $promise } » n'est pas parmi les promesses que vous avez piochées ; choisissez l'une d'elles.
 refusal-no-street = Entre { $cell } et { $other_cell }, il n'y a pas de rue : les deux cases doivent être vides et dans la zone.
-refusal-card-taken = { $action } : cette carte n'est pas libre.
-refusal-card-price = Atteindre { $action } coûte { $price } $ ; vous avez { $money } $.
+refusal-card-taken = { $action } : cette carte n'est plus libre ; choisissez-en une autre.
+refusal-card-price = Atteindre cette carte ({ $action }) coûte { $price } $ ; vous avez { $money } $. Choisissez-en une plus proche.
 refusal-no-works = Il ne vous reste pas d'action de construction pour la tuile { $tile }.
 refusal-lost = Votre pollution a atteint 100 % ; vous avez perdu.
-refusal-no-tile = Aucune de vos tuiles ne commence en { $cell }.
-refusal-none-left = La réserve n'a plus de tuile { $tile }.
-refusal-mayor = La tuile { $tile } ne peut pas border le Maire ce tour.
+refusal-no-tile = Aucune de vos tuiles ne commence en { $cell } ; choisissez l'une des vôtres.
+refusal-none-left = La réserve n'a plus de tuile { $tile } ; choisissez-en une autre.
+refusal-mayor = La tuile { $tile } ne peut pas border le Maire ce tour ; choisissez d'autres cases.
 refusal-no-room = Il n'y a pas de place pour la tuile { $tile } dans votre Zone Constructible.
-refusal-one-cell = La tuile { $tile } demande une case qui reçoive à elle seule les { $number } influences.
-refusal-needs-culture = La tuile { $tile } demande l'influence de { $number } Bâtiments Culturels différents.
+refusal-one-cell = La tuile { $tile } demande une case qui reçoive à elle seule { $number ->
+    [one] l'influence demandée ({ $number })
+   *[other] les { $number } influences
+}.
+refusal-needs-culture = La tuile { $tile } demande l'influence { $number ->
+    [1] d'un Bâtiment Culturel
+   *[other] de { $number } Bâtiments Culturels différents
+}.
 refusal-needs-homes = La tuile { $tile } demande l'influence { $number ->
-    [one] d'une Zone Résidentielle
+    [1] d'une Zone Résidentielle
    *[other] de { $number } Zones Résidentielles différentes
 }.
-refusal-needs-industry = La tuile { $tile } demande l'influence d'une Raffinerie ou d'un Port, au niveau 3 celle des deux.
-refusal-warehouse = La tuile { $tile } demande un Entrepôt à côté d'elle, et il n'y a pas de place ou pas d'Entrepôt.
+refusal-needs-industry = La tuile { $tile } demande l'influence d'une Raffinerie ou d'un Port (niveau 3 : des deux).
+refusal-warehouse = La tuile { $tile } demande un Entrepôt à côté d'elle, et il n'y a pas de place ou plus d'Entrepôt.
 refusal-once = Vous ne pouvez construire la tuile { $tile } qu'une fois.
 refusal-too-expensive = La tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
 refusal-goods = Pour la tuile { $tile }, il vous manque { $missing }{ $saved ->
     [0] {""}
    *[other] , et l'Architecte n'épargne qu'une pièce
 }.
-refusal-home-industry = La tuile { $tile } ne peut pas être dans la zone d'influence d'un bâtiment industriel.
-refusal-industry-home = La tuile { $tile } ne peut pas être dans la zone d'influence d'une Zone Résidentielle.
+refusal-home-industry = La tuile { $tile } ne peut pas être dans la zone d'influence d'un bâtiment industriel ; choisissez des cases plus éloignées.
+refusal-industry-home = La tuile { $tile } ne peut pas être dans la zone d'influence d'une Zone Résidentielle ; choisissez des cases plus éloignées.
 refusal-never-grows = La tuile { $tile } ne peut pas être agrandie.
 refusal-growth-influence = Il manque des influences à la tuile { $tile } pour le niveau { $level }.
-refusal-growth-room = La tuile { $tile } ne peut pas passer ainsi au niveau { $level } : il manque une tuile qui convienne ou une case libre.
+refusal-growth-room = La tuile { $tile } ne peut pas passer de cette façon au niveau { $level } : il manque une tuile qui convienne ou une case libre.
 refusal-fresh = La tuile { $tile } a été construite pendant cette phase ; elle pourra passer au niveau { $level } à un tour suivant.
 refusal-one-demolition = On ne démolit qu'une tuile par phase ; la tuile { $tile } doit rester.
 refusal-hall-stays = La Mairie ne peut pas être démolie.
 refusal-demolition-price = Démolir la tuile { $tile } coûte { $price } $ ; vous avez { $money } $.
 refusal-demolition-people = La tuile { $tile } ne peut pas être démolie : une Mairie manque de place pour ses occupants.
 refusal-largest = Votre Zone Constructible a déjà sa taille maximale.
-refusal-extension-works = Qui étend sa zone construit au plus une tuile, et n'étend qu'une fois.
-refusal-other-tile = C'est la tuile { $tile } que vous posez.
-refusal-warehouse-place = L'Entrepôt doit être dans la zone de la nouvelle Usine, sur une case libre loin des logements.
-refusal-save = L'Architecte ne peut pas épargner cela ici ({ $good }).
+refusal-extension-works = Si vous étendez la zone, vous ne pouvez construire qu'une tuile et n'étendre qu'une fois.
+refusal-other-tile = C'est la tuile { $tile } que vous posez ; choisissez-lui des cases.
+refusal-warehouse-place = L'Entrepôt doit être à côté de la nouvelle Usine, sur une case libre loin des logements.
+refusal-save = L'Architecte ne peut pas épargner cela ici ({ $good }) ; choisissez une autre matière première.
 refusal-hall-number = Choisissez un nombre de { $low } à { $high }.
-refusal-no-citizen = Aucun de vos citoyens ne se tient en { $cell }.
+refusal-no-citizen = Aucun de vos citoyens ne se tient en { $cell } ; choisissez l'un des vôtres.
 refusal-must-move = Certains de vos citoyens doivent encore se déplacer.
-refusal-no-borough = Il n'y a pas un tel arrondissement à cette table.
-refusal-moved = Le citoyen en { $cell } s'est déjà déplacé.
-refusal-no-slot = Il n'y a aucun emplacement où le citoyen de { $cell } pourrait aller.
-refusal-not-a-slot = Il n'y a pas d'emplacement pour un citoyen en { $cell } ({ $seat }).
-refusal-slot-taken = L'emplacement en { $cell } ({ $seat }) est occupé.
-refusal-relay = Un de vos citoyens travaillait en { $cell } ({ $seat }) au début de la phase ; un autre ne peut pas prendre le relais.
-refusal-post-from-abroad = Seul un citoyen présent dans votre arrondissement peut prendre le poste en { $cell }, pas un Touriste qui rentre.
-refusal-tourist-home = Votre Touriste ne peut pas rentrer directement en { $cell } ({ $seat }) tant qu'il y a des emplacements plus proches.
-refusal-not-neighbour = { $cell } ({ $seat }) n'est pas dans un arrondissement voisin.
-refusal-borough-out = On ne peut plus entrer dans l'arrondissement de { $seat }, pas même en { $cell }.
-refusal-tourist-slot = Les Touristes ne peuvent pas entrer en { $cell } ({ $seat }).
-refusal-police = { $cell } ({ $seat }) est gardée par le Commissariat.
-refusal-tourist-limit = Vous avez déjà le maximum de Touristes chez { $seat } ; aucun ne peut aller en { $cell }.
-refusal-no-empty-house = Il n'y a pas de logement vide en { $cell }.
+refusal-no-borough = Cet arrondissement n'existe pas à cette table.
+refusal-moved = Le citoyen en { $cell } s'est déjà déplacé ; choisissez-en un autre.
+refusal-no-slot = Il n'y a aucun emplacement où le citoyen en { $cell } pourrait aller ; choisissez un autre citoyen.
+refusal-not-a-slot = Il n'y a pas d'emplacement pour un citoyen en { $cell } ({ $seat }) ; choisissez-en un.
+refusal-slot-taken = L'emplacement en { $cell } ({ $seat }) est occupé ; choisissez-en un libre.
+refusal-relay = Un de vos citoyens travaillait en { $cell } ({ $seat }) au début de la phase ; un autre ne peut pas prendre le relais. Choisissez un autre emplacement.
+refusal-post-from-abroad = Seul un citoyen présent dans votre arrondissement peut activer le bâtiment en { $cell }, pas un Touriste qui rentre. Choisissez un autre emplacement.
+refusal-tourist-home = Votre Touriste chez le joueur d'en face ne peut pas rentrer directement en { $cell } ({ $seat }) tant qu'il y a des emplacements plus proches. Choisissez-en un.
+refusal-not-neighbour = { $cell } ({ $seat }) n'est pas dans un arrondissement voisin ; choisissez un emplacement plus proche.
+refusal-borough-out = On ne peut plus entrer chez { $seat }, pas même en { $cell }. Choisissez un autre emplacement.
+refusal-tourist-slot = Les Touristes ne peuvent pas entrer en { $cell } ({ $seat }) ; choisissez un autre emplacement.
+refusal-police = { $cell } ({ $seat }) est gardée par le Commissariat ; choisissez un autre emplacement.
+refusal-tourist-limit = Vous avez déjà le maximum de Touristes chez { $seat } ; aucun ne peut aller en { $cell }. Choisissez un autre arrondissement.
+refusal-no-empty-house = Il n'y a pas de logement vide en { $cell } ; choisissez-en un autre.
 refusal-no-worker = Il ne vous reste pas de citoyen pour cela.
-refusal-bundle-price = Ce lot coûte { $price } $ ; vous avez { $money } $.
-refusal-no-good = Cette matière première vous manque : { $good }.
+refusal-bundle-price = Ce groupe de voix coûte { $price } $ ; vous avez { $money } $.
+refusal-no-good = Cette matière première vous manque ({ $good }) ; choisissez-en une autre.
 refusal-nobody-produces = Aucun de vos citoyens n'y produit cette matière première ({ $good }), ou elle n'est pas rare.
-refusal-yield = Ce produit ({ $good }) reste pour l'instant : on renonce d'abord à ceux des Touristes.
-refusal-clinic = La Clinique protège votre citoyen en { $cell }.
-refusal-nobody-there = Personne ne se tient en { $cell }.
-refusal-grave = { $cell } n'est pas une case vide de la zone.
-refusal-grave-apart = { $cell } ne touche pas de cimetière, et une autre case vide en touche un.
-refusal-council-price = Vous ne pouvez pas payer pour { $row }.
-refusal-no-disc = Vous n'avez pas là de disque à déplacer dans { $row }.
-refusal-two-discs = Votre autre disque est déjà dans { $row }.
-refusal-last-column = Un disque dans la dernière colonne y reste ; il ne peut pas se déplacer dans { $row }.
-refusal-pay = Vous ne pouvez pas payer ainsi.
-refusal-other-goods = Cette colonne n'offre pas { $number } { $good }.
-refusal-gift-cultural = Le Conseil ne donne pas de Bâtiment Culturel ({ $tile }).
+refusal-yield = Ce produit ({ $good }) reste pour l'instant : on renonce d'abord à ceux des Touristes. Choisissez l'un de ceux-là.
+refusal-clinic = La Clinique protège votre citoyen en { $cell } ; choisissez quelqu'un d'autre.
+refusal-nobody-there = Il n'y a personne en { $cell } ; choisissez quelqu'un de votre arrondissement.
+refusal-grave = { $cell } n'est pas une case vide de la zone ; choisissez-en une.
+refusal-grave-apart = { $cell } ne touche pas de cimetière, et une autre case vide en touche un. Choisissez celle-là.
+refusal-council-price = Vous ne pouvez pas payer la ligne { $row } ; choisissez-en une autre, ou arrêtez.
+refusal-no-disc = Vous n'avez pas là de disque à déplacer sur la ligne { $row } ; choisissez-en une autre.
+refusal-two-discs = Votre autre disque est déjà sur la ligne { $row } ; choisissez-en une autre.
+refusal-last-column = Un disque dans la dernière colonne y reste ; il ne peut pas se déplacer sur la ligne { $row }. Choisissez un autre disque.
+refusal-pay = Vous ne pouvez pas payer de cette façon ; choisissez-en une autre.
+refusal-other-goods = Cette colonne n'offre pas { $number ->
+    [one] { $number } matière première
+   *[other] { $number } matières premières
+} de cette sorte ({ $good }).
+refusal-gift-cultural = Le Conseil ne donne pas de Bâtiment Culturel ({ $tile }) ; choisissez une autre tuile.
 refusal-gift-size = La tuile { $tile } n'a pas la bonne taille ; choisissez-en une de taille { $sizes }.
 
 ## Événements
@@ -454,66 +478,75 @@ refusal-gift-size = La tuile { $tile } n'a pas la bonne taille ; choisissez-en u
 event-side = { $seat } joue { $side } de son plateau.
 event-hall = { $seat } pose sa Mairie en { $cell }.
 event-dealt = Vous piochez { $promises }.
-event-keeps = { $seat } garde « { $promise } ».
-event-promise-kept = { $seat } garde une promesse de la pile { $pile }.
+event-keeps = { $seat } fait la promesse « { $promise } ».
+event-promise-kept = { $seat } fait une promesse de la pile { $pile }.
 event-round = Tour { $round } sur { $rounds }. Le Maire rend visite à { $host_seat }.
 event-mayor = { $guide_seat } place le Maire sur la rue entre { $cells } chez { $seat }.
 event-mayor-stays = Le Maire reste chez { $seat }.
 event-mayor-aside = Le Maire ne trouve pas de rue chez { $seat }.
 event-ring = Les cartes Action forment ce cercle : { $actions }.
-event-action = { $seat } prend { $action } { price }.
+event-action = { $seat } prend la carte { $action } { price }.
 event-money = { $seat } reçoit { $money } $ : { $source }.
 event-votes = { $seat } reçoit { votes } : { $source }.
 event-extended = { $seat } étend sa zone à { $side } × { $side }.
 event-screen = { $seat } retire son écran.
-event-built = { $seat } construit { $tile } en { $cells } { price }.
-event-gift-built = { $seat } reçoit du Conseil { $tile } en { $cells } { price }.
+event-built = { $seat } construit en { $cells } { price } : { $tile }.
+event-gift-built = { $seat } reçoit du Conseil en { $cells } { price } : { $tile }.
 event-warehouse = { $seat } pose un Entrepôt en { $cells }.
 event-saved-good = L'Architecte épargne 1 { $good } à { $seat }.
 event-spent = { $seat } dépense 1 { $good } ({ $place }).
-event-housed = Un citoyen de { $seat } emménage en { $cell }.
-event-manned = Le citoyen de { $seat } en { $cell } prend le poste ({ $tile }).
-event-sent-home = Le citoyen de { $seat } en { $cell } ({ $from_seat }) rentre ({ $place }).
+event-housed = Chez { $seat }, un citoyen emménage en { $cell }.
+event-manned = { $seat } active un bâtiment avec le citoyen en { $cell } : { $tile }.
+event-sent-home = { $seat } : le citoyen en { $cell } ({ $from_seat }) rentre ({ $place }).
 event-enlarged = { $seat } agrandit une tuile : { $tile } en { $cells }.
-event-demolished = { $seat } démolit { $tile } en { $cell } { price } ; la pollution est à { $level } %.
-event-work-scarce = { $seat } ne peut avoir { $tile } : la réserve est épuisée. Ce travail n'est ni fait ni payé.
-event-work-lost = Le travail de { $seat } sur { $tile } n'est plus possible ; il n'est ni fait ni payé.
-event-moved = Le citoyen de { $seat } va de { $cell } ({ $from_seat }) en { $to_cell } ({ $to_seat }).
+event-demolished = { $seat } démolit en { $cell } { price } : { $tile }. La pollution est à { $level } %.
+event-work-scarce = { $seat } ne peut pas avoir la tuile { $tile } : la réserve est épuisée. Elle n'est ni construite ni payée.
+event-work-lost = { $seat } : le travail prévu ({ $tile }) n'est plus possible ; il n'est ni fait ni payé.
+event-moved = { $seat } déplace le citoyen en { $cell } ({ $from_seat }) vers { $to_cell } ({ $to_seat }).
 event-arrived = { $number ->
     [one] { $number } citoyen arrive
    *[other] { $number } citoyens arrivent
-} à la Mairie de { $seat }.
+} à la Mairie chez { $seat }.
 event-bought = { $seat } achète { votes } pour { $money } $.
 event-produced = { $seat } produit 1 { $good } chez { $in_seat }.
 event-returned = { $seat } n'a pas de place pour 1 { $good }, qui retourne à la réserve.
-event-left-abroad = 1 { $good } de { $seat } reste dans un Entrepôt de { $in_seat }.
-event-no-room-abroad = 1 { $good } de { $seat } ne trouve pas de place chez { $in_seat } et retourne à la réserve.
+event-left-abroad = { $seat } laisse 1 { $good } dans un Entrepôt chez { $in_seat }.
+event-no-room-abroad = { $seat } ne trouve pas de place pour 1 { $good } chez { $in_seat } ; la pièce retourne à la réserve.
 event-stored = { $seat } stocke 1 { $good } ({ $place }).
-event-pollution = L'arrondissement de { $seat } génère { $points } de pollution ; son niveau est de { $level } %.
+event-pollution = Chez { $seat }, l'arrondissement génère { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pollution ; son niveau est de { $level } %.
 event-eliminated = La pollution atteint 100 % chez { $seat }, qui a perdu.
-event-replaced = Un citoyen de { $seat } prend l'emplacement en { $cell }.
-event-rescued = La Caserne sauve le Touriste de { $seat } en { $cell } ({ $in_seat }).
-event-died = Le citoyen de { $seat } en { $cell } ({ $in_seat }) meurt de la pollution.
+event-replaced = { $seat } : un citoyen prend l'emplacement en { $cell }.
+event-rescued = La Caserne sauve en { $cell } ({ $in_seat }) le Touriste envoyé par { $seat }.
+event-died = { $seat } perd le citoyen en { $cell } ({ $in_seat }), mort de la pollution.
 event-grave = { $cell } devient un cimetière chez { $seat }.
-event-no-grave = Il n'y a pas de case pour un cimetière ; le citoyen de { $seat } quitte le jeu.
-event-disc-enters = { $seat } paie { $means } et entre dans { $row }.
-event-disc-advances = { $seat } paie { $means } et atteint la colonne { $column } ({ $row }).
-event-disc-restarts = { $seat } paie { $means } et commence dans { $row } avec le disque de { $source }.
+event-no-grave = Il n'y a pas de case pour un cimetière ; le citoyen ({ $seat }) quitte le jeu.
+event-disc-enters = { $seat } paie { $means } et entre sur la ligne { $row }.
+event-disc-advances = { $seat } paie { $means } et atteint la colonne { $column } de la ligne { $row }.
+event-disc-restarts = { $seat } paie { $means } et recommence sur la ligne { $row } avec le disque de la ligne { $source }.
 event-draws = { $seat } pioche { $number ->
     [one] { $number } promesse spéciale
    *[other] { $number } promesses spéciales
 }.
-event-goods = { $seat } reçoit du Conseil { $number } { $good }.
-event-no-gift = Le Conseil n'a pas de tuile que { $seat } pourrait construire.
+event-goods = { $seat } reçoit du Conseil { $number ->
+    [one] { $number } matière première
+   *[other] { $number } matières premières
+} ({ $good }).
+event-no-gift = Le Conseil n'a pas de tuile à donner à { $seat }.
 event-citizens = { $number ->
     [0] Aucun citoyen ne vient
     [one] { $number } citoyen vient
    *[other] { $number } citoyens viennent
 } chez { $seat }.
-event-property = La valeur immobilière de { $seat } est maintenant de { $value }.
-event-census = { $seat } a compté { $number } citoyens en tout.
+event-property = { $seat } : la valeur immobilière est maintenant de { $value }.
+event-census = { $seat } a compté { $number ->
+    [one] { $number } citoyen
+   *[other] { $number } citoyens
+} en tout.
 event-kept = { $seat } a tenu « { $promise } » : { $points }.
-event-broken = { $seat } a rompu « { $promise } » : { $points }.
+event-broken = { $seat } n'a pas tenu « { $promise } » : { $points }.
 event-end = La partie est terminée.
 
 source-tourists = Touristes
@@ -537,14 +570,14 @@ source-money = argent
 source-property = immobilier de tous les tours
 source-census = citoyens de tous les tours
 source-culture = cases de Bâtiments Culturels
-tie-pollution = une pollution plus basse
-tie-money = plus d'argent
-tie-votes = plus de voix
-tie-shared = une victoire partagée
+tie-pollution = Égalité jusqu'ici ; la pollution la plus basse décide.
+tie-money = Égalité jusqu'ici ; la plus grosse somme d'argent décide.
+tie-votes = Égalité jusqu'ici ; le plus grand nombre de voix décide.
+tie-shared = Égalité en tout ; la victoire est partagée.
 end-eight-rounds = Les huit tours sont terminés.
 end-one-left = Un seul arrondissement a survécu à la pollution.
 end-all-lost = La pollution a vaincu tout le monde ; personne ne gagne.
-end-solo-lost = La pollution vous a vaincu.
+end-solo-lost = La pollution l'a emporté.
 end-solo-unrated = Les huit tours sont terminés, sans titre pour l'instant.
 end-solo-locality = Les huit tours sont terminés : vous avez fondé un Lieu-dit.
 end-solo-hamlet = Les huit tours sont terminés : vous avez fondé un Hameau.
@@ -580,9 +613,9 @@ show-people = { $hall ->
 show-hidden-promise = une promesse, { $pile }
 show-promise-holds = { $promise } : { $text } Tenue en l'état : { $points }.
 show-promise-open = { $promise } : { $text } Pas encore : { $points }.
-show-drawn = { $promise } : { $text } Tenue { $kept }, rompue { $broken }.
+show-drawn = { $promise } : { $text } Tenue { $kept }, non tenue { $broken }.
 show-ring = Cartes Action
-show-out = Vaincu par la pollution.
+show-out = Perdu : trop de pollution.
 show-supply = Réserve :
 show-park = Parc
 show-post = poste
@@ -605,10 +638,9 @@ box-pile = Pile
 box-promise = Promesse
 box-asks = Ce qu'elle demande
 box-kept = Tenue
-box-broken = Rompue
+box-broken = Non tenue
 box-what = Quoi
 box-number = Nombre
-box-goods = { $n } { $good }
 box-promises-drawn = promesses spéciales piochées, par colonne
 box-economy = ligne de l'économie, par colonne
 box-tourism = ligne du tourisme, par colonne
