@@ -66,6 +66,24 @@ def test_there_is_no_architect_without_the_variant() -> None:
     assert table.refusal(0, "architect") == "CC-59"
 
 
+@pytest.mark.rule("CC-59")
+@pytest.mark.parametrize(
+    ("architect", "prompt", "moves"),
+    [
+        (True, "prompt-pick-architect", ["architect", "pass"]),
+        (False, "prompt-pick-none", ["pass"]),
+    ],
+)
+def test_the_architect_is_spoken_of_only_where_it_can_help(
+    architect: bool, prompt: str, moves: list[str]
+) -> None:
+    table = Table(architect=architect)
+    table.draw(". I . / I M I / . I .")
+    table.construct("R R")
+
+    assert (table.question(0).prompt, sorted(table.moves(0))) == (prompt, moves)
+
+
 @pytest.mark.rule("CC-59", "CC-A39")
 def test_the_architect_is_used_once_in_a_phase() -> None:
     table = with_architect("M h a b", "P R")

@@ -175,8 +175,12 @@ class PickCard(Ask[CardCity]):
     """CC-17: which card is built next."""
 
     def question(self, state: CardCity, seat: int) -> Question:
-        facts: Facts = {"left": state.goal}
-        return Question("phase-construction", "prompt-pick", "CC-17", facts)
+        if state.goal:
+            facts: Facts = {"left": state.goal}
+            return Question("phase-construction", "prompt-pick", "CC-17", facts)
+        if can_lay_architect(state, seat):
+            return Question("phase-construction", "prompt-pick-architect", "CC-59", {})
+        return Question("phase-construction", "prompt-pick-none", "CC-17", {})
 
     def moves(self, state: CardCity, seat: int) -> list[Move]:
         return pick_moves(state, seat)

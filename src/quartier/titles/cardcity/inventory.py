@@ -48,12 +48,7 @@ def shelves() -> list[Shelf]:
 
 
 def _card(data: CardData) -> list[Cell]:
-    percent = "–" if data.percent is None else f"{data.percent} %"
-    return [
-        named(f"card-{data.id}"),
-        number(data, "count"),
-        plain(percent, data, "percent"),
-    ]
+    return [named(f"card-{data.id}"), number(data, "count"), _percent(data, "percent")]
 
 
 def _type(data: TypeData) -> list[Cell]:
@@ -61,9 +56,14 @@ def _type(data: TypeData) -> list[Cell]:
     return [
         named(f"type-{data.id}"),
         worded(colours, data, "colours"),
-        plain(f"{data.percent} %", data, "percent"),
-        plain(f"{data.half_percent} %", data, "half_percent"),
+        _percent(data, "percent"),
+        _percent(data, "half_percent"),
     ]
+
+
+def _percent(data: CardData | TypeData, field: str) -> Cell:
+    percent = getattr(data, field)
+    return worded([] if percent is None else [("box-percent", {"n": percent})], data, field)
 
 
 def _deck(data: DeckData) -> list[Cell]:
@@ -77,7 +77,7 @@ def _deck(data: DeckData) -> list[Cell]:
 
 
 def _layout(data: LayoutData) -> list[Cell]:
-    halls = "; ".join([" ".join(places) for places in data.halls])
+    halls = " / ".join([" ".join(places) for places in data.halls])
     return [
         named(f"box-layout-{data.id}"),
         plain(" ".join(data.rows), data, "rows"),

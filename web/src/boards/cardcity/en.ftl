@@ -2,7 +2,7 @@ plan = Plan of the city. Arrow keys move over the places, Enter builds, R turns 
 people = Players
 round = Round { $round } of { $rounds }
 points = { $points ->
-    [one] 1 pt
+    [one] { $points } pt
    *[other] { $points } pts
 }
 rank = { $rank ->
@@ -18,24 +18,24 @@ size-name = Cards the city has, and may have
 pollution = Pollution
 cards-of = { $counted } of { $limit } cards
 in-hand = { $number ->
-    [one] 1 card in hand
+    [one] { $number } card in hand
    *[other] { $number } cards in hand
 }
-enlarge-city = Show the city of { $name } large
+enlarge-city = Show { $name }'s city large
 look-at = Districts and income
 back-to-mine = Back to my city
-city-of = City of { $name }
+city-of = { $name }'s city
 show-whole = Whole city
 show-region = My region
 
 flag-money = ${ $money }
 
-hint-divide = Touch a card: it goes to the lit place. An eye means face up, a closed eye face down.
-hint-take = Which cards does your city need? What lies face down you only learn once you have it.
-hint-pick = Touch a card of your hand; then the places where it may go light up.
-hint-place = Lit places are possible. Touch any other place to learn why not.
-hint-turn = Lit places are possible. R, the wheel or a touch of the held card turns it.
-hint-grow = Touch a lit place: the district beside it grows there.
+hint-divide = Touch a card: it goes to the lit place. An open eye means face up, a closed eye face down.
+hint-take = Which cards does your city need? You will see the face-down ones only once you have taken them.
+hint-pick = Touch a card in your hand; the places where it may go light up.
+hint-place = Lit places are available. Touch any other place to learn why not.
+hint-turn = Lit places are available. To turn the card: R, the wheel, or touch it.
+hint-grow = Touch a lit place: the district next to it grows there.
 spans = The city spans { $columns } × { $rows } places; it may reach { $size } × { $size }, in any direction.
 fixed = The square is fixed: { $size } × { $size } places.
 spans-rows = The common city spans { $rows } rows; it may reach { $size }, up or down.
@@ -59,7 +59,6 @@ lot-first = First lot
 lot-second = Second lot
 cards-of-lot = { $cards }{ $hidden ->
     [0] { "" }
-    [one] { " " }and 1 hidden
    *[other] { " " }and { $hidden } hidden
 }{ $money ->
     [0] { "" }
@@ -74,46 +73,46 @@ more-on = More money on: { $lot }
 
 shop = Purchases
 industry-use = room for 5 more cards
-park-residential = empty places beside it bring points
-park-economic = empty places beside it bring $5
+park-residential = empty places next to it bring points
+park-economic = empty places next to it bring $5
 park-industrial = fills a place
 park-commercial = fills a place
-park-happiness = doubles the happiness beside it
+park-happiness = doubles the happiness next to it
 left-in-reserve = { $left } left
 buy-for = , buy it for ${ $money }
 buy-nothing = Buy nothing
 
 size-of = { $counted } of { $limit } cards, { $industries ->
     [0] no industry
-    [one] 1 industry
+    [one] { $industries } industry
    *[other] { $industries } industries
 }
-pollution-is = Pollution { $percent } %
+pollution-is = Pollution { $percent }%
 will-grow = What will grow
 account = Income and score
 score-now = If the game ended now
 score = Score
 total = Total
-cleaning = Coming down to 30 % will cost ${ $money } at the end.
-too-dirty = More than 30 % pollution and not enough money to clean up: this city would lose.
+cleaning = Coming down to 30% will cost ${ $money } at the end.
+too-dirty = More than 30% pollution and not enough money to clean up: this city would lose.
 district-size = { $type ->
     [commerce] { $size ->
-        [one] 1 commerce
-       *[other] { $size } commerces
+        [one] { $size } shop
+       *[other] { $size } shops
     }
    *[other] { $size ->
-        [one] 1 residence
+        [one] { $size } residence
        *[other] { $size } residences
     }
 }
 grows-at = grows on { $cells }
 grows-with = { $type ->
     [commerce] { $number ->
-        [one] 1 more residential neighbour
+        [one] { $number } more residential neighbour
        *[other] { $number } more residential neighbours
     }
    *[other] { $number ->
-        [one] 1 more culture neighbour
+        [one] { $number } more culture neighbour
        *[other] { $number } more culture neighbours
     }
 } to grow
@@ -121,23 +120,23 @@ stopped-reserve = would grow, but the reserve is empty
 stopped-limit = would grow, but the city is full: build an industry
 stopped-place = would grow, but has no place
 stopped-suburb = belongs to the suburb
-how-grows = Residences grow beside culture (town hall, leisures), commerces beside residential districts: one neighbour more than they have cards.
+how-grows = Residences grow next to culture (City Hall, Leisure cards), shops next to residential districts: they need one neighbour more than they have cards.
 
 legend = The cards
-use-residence = grows beside culture; never touches an industry, nor a residence when it is built.
-use-commerce = earns money, grows beside residential districts; does not touch a commerce when it is built.
+use-residence = grows next to culture; never touches an industry, nor a residence when it is built.
+use-commerce = earns money, grows next to residential districts; does not touch a shop when it is built.
 use-leisure = culture; costs $5 and may touch anything.
 use-crisis = culture; costs $5 more each time and may touch anything.
 use-industry = makes room for five cards; never touches a residence.
 use-parking = fills a place and may touch anything.
-use-meters = pays by the number of different colours round its district.
+use-meters = pays by the number of different colours around its district.
 use-town_hall = culture, and a salary of $1 a round.
 use-cloud = comes with an industry in line with another one of the city.
 
 supply = Pile and reserve
 pile = { $number ->
     [0] The pile is empty
-    [one] 1 card in the pile
+    [one] { $number } card in the pile
    *[other] { $number } cards in the pile
 }
 under-the-pile = Under it:
@@ -147,7 +146,7 @@ discarded = Discarded:
 
 ranks = Your rank
 next-rank = { $points ->
-    [one] 1 more point
+    [one] { $points } more point
    *[other] { $points } more points
 } for: { $rank }
 top-rank = There is none higher.
@@ -156,25 +155,28 @@ possible = possible
 empty = empty
 architect-here = the Architect
 in-suburb = suburb
-region-of = region of { $name }
+region-of = { $name }'s region
 half-lies = { $type } { $side }
-pollutes = { $percent } % pollution
-district-of = district of { $size } cards
+pollutes = { $percent }% pollution
+district-of = { $size ->
+    [one] district of { $size } card
+   *[other] district of { $size } cards
+}
 pays = pays ${ $money }
 worth = worth { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 lacks = still lacks { $what }
-clouded = spoiled by a cloud
+clouded = cancelled by a cloud
 happy = happy: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
-cards-by = { $cards } of { $name }
+cards-by = { $cards } ({ $name })
 supported = { $type ->
-    [commerce] { $support } of { $needed } residential districts beside it to grow
-   *[other] { $support } of { $needed } culture buildings beside it to grow
+    [commerce] { $support } of { $needed } residential districts next to it to grow
+   *[other] { $support } of { $needed } culture buildings next to it to grow
 }
 may-grow-here = a { $type } may grow here
 

@@ -35,7 +35,7 @@ test("numbers agree with their words", () => {
   expect(say("fr", french, "points", { points: 0 })).toBe("0 pt");
   expect(say("en", english, "grows-with", { type: "residence", number: 1 })).toBe("1 more culture neighbour to grow");
   expect(say("fr", french, "grows-with", { type: "commerce", number: 2 })).toBe(
-    "encore 2 voisins résidentiels pour grandir",
+    "encore 2 voisins résidentiels pour se développer",
   );
   const lot = { cards: "Park", hidden: 1, money: 3 };
   expect(say("en", english, "cards-of-lot", lot)).toBe("Park and 1 hidden, with $3");

@@ -1,71 +1,71 @@
 # Card City XL in its 240 ways.
 
 title-name = Card City XL
-title-summary = Be the mayor of a city on a small square: share out cards, build houses, shops and works so that they help and do not harm each other, and watch your districts grow.
+title-summary = Be the mayor of a city on a small square: divide cards into lots, build homes, shops and factories so that they help and do not harm each other, and watch your districts grow.
 
 ## Options
 
 option-level = Level
-option-level-help = Each level adds to the one before it: clouds and parks on a larger square, then bicolour cards, bribes and parking meters.
-value-level-simplified = Simplified
-value-level-normal = Normal
-value-level-advanced = Advanced
+option-level-help = Each level adds to the one before it: clouds and parks on a larger square, then two-colour cards, bribes and parking meters.
+value-level-simplified = Simplified level
+value-level-normal = Normal level
+value-level-advanced = Advanced level
 option-victory = Victory
 option-victory-help = What counts at the end.
 value-victory-residential = Residential victory
-value-victory-residential-help = Large residential districts count most: 1, 3, 6, 10 … points. Every $5 is a point; empty places and clouds cost points.
+value-victory-residential-help = Large residential districts score most: 1, 3, 6, 10 … points. Every $5 is a point; empty places and clouds cost points.
 value-victory-economic = Economic victory
-value-victory-economic-help = Your money counts; every empty place costs $5, beside a park it brings $5.
+value-victory-economic-help = Your money counts; every empty place costs $5, but next to a park it brings $5.
 value-victory-industrial = Industrial victory
-value-victory-industrial-help = Industries and parkings count 1 point each, and so does every empty place beside an industry.
+value-victory-industrial-help = Industries and parking lots score 1 point each, and so does every empty place next to an industry.
 value-victory-commercial = Commercial victory
-value-victory-commercial-help = Commerces and parkings count 1 point each, and so does every empty place beside a commerce.
+value-victory-commercial-help = Shops and parking lots score 1 point each, and so does every empty place next to a shop.
 value-victory-happiness = Happiness victory
-value-victory-happiness-help = A residential district that touches leisure, parking and commerce counts its cards; a park doubles it, a cloud spoils it.
+value-victory-happiness-help = A residential district that touches a Leisure card, a parking lot and a shop scores its cards; a park doubles it, a cloud cancels it.
 option-architect = Architect's support
-option-architect-help = The first player may lay the Architect card and build beyond it.
+option-architect-help = The first player may place the Architect card and build beyond it.
 option-ecology = Ecological city
-option-ecology-help = Industries, commerces and clouds pollute, parks clean; the percentage counts at the end.
+option-ecology-help = Industries, shops and clouds pollute, parks clean; the percentage counts at the end.
 option-leisure_crisis = Leisure crisis
-option-leisure_crisis-help = Every further leisure of a city costs $5 more than the one before.
+option-leisure_crisis-help = Every further Leisure card of a city costs $5 more than the one before.
 option-unique_city = Unique city
 option-unique_city-help = Two to four players build one common city, each in a region of their own.
 option-suburb = Fictitious suburb
-option-suburb-help = For one player: a ring of cards round the city that may become part of it.
+option-suburb-help = For one player: a ring of cards around the city that may become part of it.
 refusal-unique-city = The unique city needs at least two players. Alone, try the suburb.
 refusal-suburb = The suburb is for one player alone, not for { $given }. Together, try the unique city.
 
 ## Cards
 
 card-residence = Residence
-card-commerce = Commerce
+card-commerce = Shop
 card-leisure = Leisure
 card-industry = Industry
-card-parking = Parking
-card-town_hall = Town hall
+card-parking = Parking Lot
+card-town_hall = City Hall
 card-park = Park
 card-cloud = Pollution cloud
 card-industry_a = Industry A
 card-industry_b = Industry B
 card-industry_c = Industry C
 card-industry_d = Industry D
-card-residence_commerce_straight = Residence/Commerce (straight)
-card-residence_commerce_diagonal = Residence/Commerce (diagonal)
+card-residence_commerce_straight = Residence/Shop (straight)
+card-residence_commerce_diagonal = Residence/Shop (diagonal)
 card-residence_leisure_straight = Residence/Leisure (straight)
 card-residence_leisure_diagonal = Residence/Leisure (diagonal)
-card-commerce_leisure_straight = Commerce/Leisure (straight)
-card-commerce_leisure_diagonal = Commerce/Leisure (diagonal)
-card-commerce_industry_straight = Commerce/Industry (straight)
-card-commerce_industry_diagonal = Commerce/Industry (diagonal)
+card-commerce_leisure_straight = Shop/Leisure (straight)
+card-commerce_leisure_diagonal = Shop/Leisure (diagonal)
+card-commerce_industry_straight = Shop/Industry (straight)
+card-commerce_industry_diagonal = Shop/Industry (diagonal)
 card-leisure_industry_straight = Leisure/Industry (straight)
 card-leisure_industry_diagonal = Leisure/Industry (diagonal)
 
 type-residence = residence
-type-commerce = commerce
+type-commerce = shop
 type-leisure = leisure
 type-industry = industry
-type-parking = parking
-type-town_hall = town hall
+type-parking = parking lot
+type-town_hall = City Hall
 type-park = park
 type-cloud = cloud
 
@@ -84,7 +84,7 @@ lot-second = the second lot
 ## Questions and moves
 
 phase-founding = Founding
-prompt-town-hall = Where does your town hall stand? Choose one of the marked places.
+prompt-town-hall = Where do you place your City Hall? Choose one of the marked places.
 
 phase-acquisition = Acquisition
 prompt-first-open = You divide the cards for { $seat }. Which card goes face up into the first lot?
@@ -103,78 +103,79 @@ move-return = Put { $card } under the pile
 
 phase-construction = Construction
 prompt-pick = Which card do you build next? { $left ->
-    [0] No card can be built, unless the Architect helps.
     [one] { $left } card has to be built.
    *[other] { $left } cards have to be built.
 }
+prompt-pick-none = None of your cards can be built. Pass: they are discarded.
+prompt-pick-architect = None of your cards can be built without the Architect. Do you place it?
 prompt-place = Where do you build { $card }?{ $left ->
     [0] { "" }
-    [one] { " " }Room for { $left } more card must remain.
-   *[other] { " " }Room for { $left } more cards must remain.
+    [one] { " " }Leave room for { $left } more card.
+   *[other] { " " }Leave room for { $left } more cards.
 }
-prompt-architect = Where does the Architect lie during this construction?
+prompt-architect = Where do you place the Architect this round?
 move-build = Build { $card }
-move-architect = Lay the Architect
+move-architect = Place the Architect
 move-at = On { $cell }
 move-at-turned = On { $cell }, the first half { $side }
 move-pass = Pass
 
 phase-cloud = Pollution
-prompt-cloud = Your industry is in line with another one. Where does the pollution cloud go?
+prompt-cloud = Your industry is in line with another one. Where do you place the pollution cloud?
 
 phase-development = Development
-prompt-grow = Several developments are possible. Which district grows first, and where?
-move-grow = Let { $card } grow on { $cell }
+prompt-grow = Several districts can grow. Which one grows first, and where?
+move-grow = Grow onto { $cell } with { $card }
 
 phase-income = Income
 
 phase-purchases = End of the round
 prompt-buy-industry = You have ${ $money }. Do you buy an industry for ${ $industry }?
 prompt-buy = You have ${ $money }. Do you buy an industry for ${ $industry } or a park for ${ $park }? You may buy one of each.
-prompt-place-purchase = Where does the new card go? You bought: { $card }.
+prompt-place-purchase = Where do you place the new card? You bought: { $card }.
 move-buy = Buy { $card }
 
 ## Refusals
 
-refusal-town-hall = The town hall stands on one of the four marked places.
-refusal-other-part = The lots are filled in order; another part has its turn now.
+refusal-town-hall = The City Hall goes on one of the four marked places.
+refusal-other-part = The lots are filled in order; fill the lit one first.
 refusal-not-in-hand = { $card } is not among your cards; choose one of those you hold.
-refusal-bribe = You can put at most the money you have on a lot: ${ $money }.
+refusal-bribe = You can put at most all your money on a lot: ${ $money }.
 refusal-outside = { $card } cannot go on { $cell }: the place is outside the square of the city. Choose one of the open places.
 refusal-other-region = { $card } cannot go on { $cell }: that place belongs to another player. Stay in your own region.
-refusal-taken = { $card } cannot go on { $cell }: something lies there already.
-refusal-no-contact = { $card } cannot go on { $cell }: the place touches no card of the city.
-refusal-residence-industry = { $card } cannot go on { $cell }: a residence and an industry would touch.
-refusal-same-colour = { $card } cannot go on { $cell }: it would touch its own colour, which only a development may bring about.
-refusal-turn = { $card } cannot lie like that on { $cell }: whole cards are not turned, straight ones lie left, top, right or bottom, diagonal ones in a corner.
+refusal-taken = { $card } cannot go on { $cell }: the place is taken. Choose an empty one.
+refusal-no-contact = { $card } cannot go on { $cell }: the place touches no card of the city. Choose one that does.
+refusal-residence-industry = { $card } cannot go on { $cell }: a residence and an industry would touch. Choose another place.
+refusal-same-colour = { $card } cannot go on { $cell }: it would touch its own colour, which only growth may do. Choose another place.
+refusal-turn = { $card } cannot be turned this way on { $cell }: whole cards are not turned, straight ones face left, up, right or down, diagonal ones a corner.
 refusal-limit = { $card } cannot be added: { $counted } of { $limit } cards are used. Another industry makes room for five more.
-refusal-leisure-price = { $card } costs ${ $price }, and you have ${ $money }.
-refusal-no-place = There is no place where { $card } may go.
-refusal-duty = Like this, not enough of your cards could be built: { $left ->
-    [one] { $left } more has
-   *[other] { $left } more have
-} to find a place. As many as possible must be built.
+refusal-leisure-price = { $card } costs ${ $price }, and you have ${ $money }. Choose another card.
+refusal-no-place = There is no place where { $card } may go; choose another card.
+refusal-duty = This would leave no room for { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
+} that must be built. Build as many cards as you can.
 refusal-duty-card = If { $card } comes next, not all { $left ->
     [one] { $left } card
    *[other] { $left } cards
-} can be built that have to be. Begin with another one.
-refusal-architect = The Architect cannot be laid now: only the first player may, once per construction, with cards left to build and a place for it.
+} that have to be built would fit. Begin with another one.
+refusal-architect = The Architect cannot be placed now: only the first player may, once per construction, with cards left to build and a place for it.
 refusal-architect-place = The Architect goes on an empty place that touches the city, and leaves room for { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } at least.
-refusal-no-growth = No district grows by { $card } on { $cell }: none beside it touches enough to develop.
+refusal-no-growth = No district can grow onto { $cell } with { $card }: none next to it has enough neighbours.
 refusal-reserve-empty = There is no { $card } left in the reserve.
 refusal-bought = You have already bought { $card } in this round.
-refusal-purchase-price = { $card } costs ${ $price }, and you have ${ $money }.
+refusal-purchase-price = { $card } costs ${ $price }, and you have ${ $money }. Save up, or finish.
 
 ## Events
 
 event-founded = { $seat } founds the city: { $card } on { $cell }.
 event-round = Round { $round } of { $rounds }; { $seat } is first.
 event-leisures-returned = { $cards ->
-    [one] { $cards } leisure goes
-   *[other] { $cards } leisures go
+    [one] { $cards } Leisure card goes
+   *[other] { $cards } Leisure cards go
 } back into the pile, which is shuffled again.
 event-drawn = { $seat } draws { $cards ->
     [one] { $cards } card
@@ -193,15 +194,15 @@ event-bribe-taken = { $seat } gets ${ $money } from { $to_seat }.
 event-returned = { $seat } puts a card under the pile.
 event-returned-card = Card put under the pile: { $card }.
 event-built = { $seat } builds { $card } on { $cell }.
-event-turned = The first half of { $card } lies { $side }.
+event-turned = The first half of { $card } is { $side }.
 event-paid = { $seat } pays ${ $money }.
-event-cloud = { $seat } takes a pollution cloud and lays it on { $cell }.
+event-cloud = { $seat } takes a pollution cloud and places it on { $cell }.
 event-discarded = { $seat } cannot build { $card } and discards it.
-event-architect = { $seat } lays the Architect on { $cell }.
-event-architect-left = The Architect leaves the city of { $seat }.
-event-grown = A district of { $seat } grows: { $card } on { $cell }.
+event-architect = { $seat } places the Architect on { $cell }.
+event-architect-left = The Architect leaves { $seat }'s city.
+event-grown = One of { $seat }'s districts grows: { $card } on { $cell }.
 event-income = { $seat } earns ${ $money }.
-event-bought = { $seat } buys { $card } and lays it on { $cell }.
+event-bought = { $seat } buys { $card } and places it on { $cell }.
 event-industry-turned-up = Next in the reserve: { $card }.
 event-end = { $reason }
 
@@ -217,17 +218,17 @@ score-pollution = Pollution
 source-residences = residential district
 source-money = money
 source-empty = empty places
-source-green = empty places beside a park
+source-green = empty places next to a park
 source-clouds = clouds
 source-industries = industries
-source-commerces = commerces
-source-parkings = parkings
+source-commerces = shops
+source-parkings = parking lots
 source-halves = half cards
 source-warehouses = virtual warehouses
 source-happiness = happy district
 source-pollution = percentage
 source-salary = salary
-source-commerce = commerce
+source-commerce = shops
 source-parking = parking meters
 end-rounds = The last round is over.
 end-polluted = The last round is over, and every city is too polluted: nobody wins.
@@ -263,11 +264,11 @@ rank-megalopolis = Megalopolis
 show-over = The game is over
 show-round = Round { $round } of { $rounds }, { $phase }; first player: { $seat }
 show-pile = Pile: { $cards }.
-show-reserve = Reserve: residences { $residences }, commerces { $commerces }, industries { $industries }, parks { $parks }, clouds { $clouds }.
+show-reserve = Reserve: residences { $residences }, shops { $commerces }, industries { $industries }, parks { $parks }, clouds { $clouds }.
 show-top = Top industry: { $card }.
 show-lot = { $lot }:
 show-offer = { $seat } offers { $to_seat }:
-show-dividing = Being divided for { $to_seat } by { $seat }:
+show-dividing = { $seat } divides for { $to_seat }:
 show-hidden = hidden:
 show-bribe = with ${ $money }
 show-drawn = Cards drawn:
@@ -282,8 +283,8 @@ show-size = { $counted } of { $limit } cards, { $empty ->
     [one] { $empty } place
    *[other] { $empty } places
 } empty
-show-prices = industry ${ $industry }, leisure ${ $leisure }
-show-pollution = pollution { $percent } %
+show-prices = industry ${ $industry }, Leisure card ${ $leisure }
+show-pollution = pollution { $percent }%
 show-district = District
 show-places = Places
 show-worth = Worth
@@ -301,7 +302,7 @@ show-lost = (lost)
 ## The box
 
 box-cards = Cards. The pollution of an industry depends on its picture.
-box-types = Types of card: the colours parkings count, and the pollution of a card and of a half card.
+box-types = Types of card: the colours parking lots count, and the pollution of a card and of a half card.
 box-decks = The deck by level and number of players, and how many cards are drawn in a round (and kept).
 box-layouts = Cities of a given outline, row by row: digits are places of a player's region, R, C and P cards of the suburb.
 box-ranks = Ranks of the solo game: the least score for each, by victory.
@@ -317,15 +318,16 @@ box-rounds = Rounds
 box-draw = Drawn (kept)
 box-residence = Residences
 box-industry = Industries
-box-parking = Parkings
-box-commerce = Commerces
-box-leisure = Leisure
-box-bicolour = Bicolour
+box-parking = Parking lots
+box-commerce = Shops
+box-leisure = Leisure cards
+box-bicolour = Two-colour cards
 box-parks = Parks
 box-clouds = Clouds
 box-layout = City
 box-rows = Rows
-box-halls = Town halls
+box-halls = City Halls
+box-percent = { $n }%
 box-rank = Rank
 box-colour-green = green
 box-colour-blue = blue
