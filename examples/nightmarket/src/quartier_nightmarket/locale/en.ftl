@@ -21,25 +21,34 @@ move-give = Give a card: { $ware }
 
 event-night = Night { $night }: the market has { $wares }.
 event-bought = { $seat } buys { $ware } for { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 event-bartered = { $seat } gets { $ware } for a card: { $given }.
 event-sent-away = { $seat } gets nothing at the stall of { $ware }.
-event-rested = { $seat } rests and takes { $coins } coins.
-event-shown = { $seat } shows the hand: { $wares }.
+event-rested = { $seat } rests and takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-shown = { $seat } shows their hand: { $wares }.
 
-refusal-no-stall = No stall has { $ware } tonight.
-refusal-cannot-pay = You can pay for { $ware } neither with { $price } coins nor with a card.
-refusal-coins = That costs { $price } coins, and you have { $coins }.
-refusal-no-card = You hold no card of this kind: { $ware }.
-refusal-too-cheap = A card of { $ware } is worth less than { $price }.
+refusal-no-stall = No stall has { $ware } tonight; choose another ware.
+refusal-cannot-pay = You can pay for { $ware } neither with { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} nor with a card. Go to another stall, or rest.
+refusal-coins = That costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, and you have { $coins }. Pay with a card.
+refusal-no-card = You hold no card of this kind: { $ware }. Choose one you hold.
+refusal-too-cheap = A card of { $ware } is worth less than { $price }; give a more valuable one.
 
 score-wares = Wares
 score-sets = Three of a kind
 score-variety = All five wares
 score-coins = Coins
-tie-coins = more coins
+tie-coins = Equal in points; more coins decide.
 end-last-night = The last night is over.
 
 view-night = Night
@@ -61,4 +70,4 @@ view-discard = Discard pile
 
 guide-market = These are the stalls of tonight. Everybody chooses in secret: if several want the last of a ware, it matters what they offer.
 guide-payment = Coins are served last. A card is served before them, the higher the better, but a card you give no longer counts for you.
-guide-sets = Three of a kind give 4 points and all five kinds 6: look what lies before the others before you go.
+guide-sets = Three of a kind score 4 points and all five kinds 6: look at what the others have before you go.

@@ -26,20 +26,29 @@ event-bought = { $seat } achète pour { $coins ->
 } : { $ware }.
 event-bartered = { $seat } obtient en échange d'une carte ({ $given }) : { $ware }.
 event-sent-away = { $seat } n'obtient rien à l'étal : { $ware }.
-event-rested = { $seat } se repose et prend { $coins } pièces.
+event-rested = { $seat } se repose et prend { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 event-shown = { $seat } montre sa main : { $wares }.
 
-refusal-no-stall = Aucun étal cette nuit : { $ware }.
-refusal-cannot-pay = Vous ne pouvez payer ni { $price } pièces ni une carte : { $ware }.
-refusal-coins = Il en coûte { $price } pièces, et vous en avez { $coins }.
-refusal-no-card = Vous n'avez pas de carte de cette sorte : { $ware }.
-refusal-too-cheap = Cette carte ({ $ware }) vaut moins de { $price }.
+refusal-no-stall = Aucun étal cette nuit : { $ware }. Choisissez une autre marchandise.
+refusal-cannot-pay = Vous ne pouvez payer ni { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} ni une carte : { $ware }. Allez à un autre étal, ou reposez-vous.
+refusal-coins = Il en coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, et vous en avez { $coins }. Payez avec une carte.
+refusal-no-card = Vous n'avez pas de carte de cette sorte : { $ware }. Choisissez-en une que vous avez.
+refusal-too-cheap = Cette carte ({ $ware }) vaut moins de { $price } ; donnez-en une plus chère.
 
 score-wares = Marchandises
 score-sets = Trois d'une sorte
 score-variety = Les cinq sortes
 score-coins = Pièces
-tie-coins = plus de pièces
+tie-coins = Égalité de points ; le plus grand nombre de pièces décide.
 end-last-night = La dernière nuit est passée.
 
 view-night = Nuit
