@@ -59,7 +59,7 @@ SIM = ("sim", "sevenwonders")
         ((*PLAY, "--seats", "1"), "2 to 8"),
         ((*PLAY, "--bots", "greedy,clever,none"), "hard, random, hasty, greedy and search"),
         ((*PLAY, "--bots", "greedy,random"), "or 3: one for each seat"),
-        ((*PLAY, "--names", "Ann,Bob"), "1 person"),
+        ((*PLAY, "--names", "Ann,Bob"), "1 player"),
         ((*PLAY, "--names", "bot:Ann"), "1 to 24 letters"),
         ((*PLAY, "--names", ""), "1 to 24 letters"),
         ((*PLAY, "--save", "/no/such/folder/game.json"), "no such file or folder"),

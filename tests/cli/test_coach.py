@@ -44,7 +44,7 @@ def test_a_private_line_is_played_for_all_seats_and_left_without_a_trace(
     answer = quartier(*TABLE, "--save", str(path), typed=typed)
     assert answer.code == 0
     assert "What if?" in answer.out
-    assert "nothing to take back" in answer.out
+    assert "nothing to undo" in answer.out
     assert "Back at the table." in answer.out
     moves = json.loads(path.read_text())["moves"]
     assert [seat for seat, _ in moves].count(0) == 0

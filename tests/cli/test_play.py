@@ -88,13 +88,13 @@ def test_moves_are_typed_as_number_notation_or_label(quartier: Quartier, folder:
         ("0", "Choose a number from 1 to "),
         ("9" * 5000, "Choose a number from 1 to "),
         ("build pallace", "Close to it: build palace"),
-        ("xyzzy", "“xyzzy” is no move."),
+        ("xyzzy", "“xyzzy” is not a move."),
         ("build palace", "Palace is not among your cards"),
         ("build palace", "[SW-17]"),
         ("decline", "choose one of the moves offered. [SW-22]"),
         ("why build palace", "In a turn every player secretly picks one card"),
         ("why", "Which move?"),
-        ("why xyzzy", "“xyzzy” is no move."),
+        ("why xyzzy", "“xyzzy” is not a move."),
         ("why 1", "is allowed."),
         ("rules", "SW-22  A picked card"),
         ("rules 3", "SW-3  The bank never runs out of coins."),
@@ -102,7 +102,7 @@ def test_moves_are_typed_as_number_notation_or_label(quartier: Quartier, folder:
         ("undo", "You have not decided anything yet"),
         ("log", "Nothing has happened yet."),
         ("scores", "Total"),
-        ("help", "take your last decision back"),
+        ("help", "undo your last decision"),
         ("pourquoi 1", "is allowed."),
         ("save", "The game is saved."),
         ("save /no/such/folder/game.json", "there is no such file or folder"),
@@ -120,9 +120,9 @@ def test_what_a_line_brings(quartier: Quartier, typed: str, reaction: str) -> No
     ("typed", "reaction"),
     [
         ("?", "Ou l'un de ces mots :"),
-        ("pourquoi build palace", "Palace n'est pas parmi vos cartes"),
+        ("pourquoi build palace", "Palace : cette carte n'est pas parmi les vôtres"),
         ("règles 3", "La banque ne manque jamais de pièces."),
-        ("annuler", "il n'y a rien à reprendre"),
+        ("annuler", "il n'y a rien à annuler"),
         ("journal", "Il ne s'est encore rien passé."),
         ("points", "Total"),
         ("enregistrer", "La partie est enregistrée."),
@@ -176,7 +176,7 @@ def test_a_payment_can_be_thought_over(quartier: Quartier, tmp_path: Path) -> No
     typed = f"{move}\nundo\n{move}\nannuler\nquit\n"
     out = quartier("play", "--resume", str(path), typed=typed).out
     assert out.count("How do you pay") == 2
-    assert out.count("Taken back: ") == 2
+    assert out.count("Undone: ") == 2
     assert out.count("[SW-22]") == 3
     assert own_moves(path) == before
 
@@ -306,7 +306,7 @@ def test_the_person_before_may_change_their_mind(quartier: Quartier, folder: Pat
     table = (*PLAY, "--bots", "none,random", "--names", "Ann,Bob")
     answer = quartier(*table, typed=f"\n{FIRST}undo\n2\n\n{FIRST}")
     assert "Ann can still change their mind with “undo”." in answer.out
-    assert "Taken back: " in answer.out
+    assert "Undone: " in answer.out
     assert re.search(
         rf"^ 2 +{own_moves(only_file(folder))[0]} ",
         quartier(*PLAY, typed="?\n").out,

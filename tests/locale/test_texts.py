@@ -89,6 +89,13 @@ def test_a_list_of_numbers_is_joined_by_commas(package: str) -> None:
     assert Texts("en", package).text("event-rolled", {"dice": [2, 5, 6]}) == "Rolled: 2, 5, 6"
 
 
+def test_a_number_below_zero_has_a_real_minus(package: str) -> None:
+    facts: Facts = {"seat": 0, "buyer_seat": 1, "coins": -2}
+    assert Texts("en", package).text("event-sold", facts, ["Ann", "Bob"]).endswith("for −2 coins.")
+    typed: Facts = {"given": literal("-5"), "allowed": "value-true"}
+    assert "in “-5”." in Texts("en").text("error-language", typed)
+
+
 def test_the_title_is_asked_before_the_common_catalogue(package: str) -> None:
     assert Texts("en").text("seat-name", {"number": 1}) == "Seat 1"
     assert Texts("en", package).text("seat-name", {"number": 1}) == "Chair 1"

@@ -32,7 +32,7 @@ def test_what_if_is_played_for_everybody_and_left_without_a_trace(
         expect(ann.prompt).to_contain_text("What if?")
     ann.page.get_by_role("button", name="Undo").click()
     ann.settle()
-    ann.page.get_by_role("button", name="Draw anew").click()
+    ann.page.get_by_role("button", name="Draw afresh").click()
     ann.settle()
     ann.page.get_by_role("button", name="Back to the table").click()
     expect(ann.prompt).to_contain_text("Your turn")

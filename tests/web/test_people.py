@@ -116,14 +116,14 @@ def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
     outcome = ann.page.locator("dialog [role=status].outcome")
 
     def change(old: str, new: str) -> None:
-        ann.page.get_by_label("Present password").fill(old)
+        ann.page.get_by_label("Current password").fill(old)
         ann.page.get_by_label("New password").fill(new)
         ann.page.get_by_role("button", name="Change the password").click()
 
     change("a wrong password", "another password")
-    expect(outcome).to_have_text("The present password is wrong.")
+    expect(outcome).to_have_text("The current password is wrong.")
     change("a long password", "password123")
-    expect(outcome).to_contain_text("would be guessed soon")
+    expect(outcome).to_contain_text("would soon be guessed")
     change("a long password", "another password")
     expect(outcome).to_have_text("The password is changed.")
     ann.page.get_by_role("button", name="Sign out", exact=True).click()
@@ -237,8 +237,8 @@ def test_who_looks_elsewhere_is_told_that_a_table_waits(visit: Callable[..., Vis
     ann.name_myself("Ann")
     bob.name_myself("Bob")
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_text("Notices", exact=True).click()
-    expect(ann.page.get_by_label("Notices")).to_be_checked()
+    ann.page.get_by_text("Notifications", exact=True).click()
+    expect(ann.page.get_by_label("Notifications")).to_be_checked()
     open_table(ann)
     join_table_of(ann, bob)
     ann.page.get_by_role("button", name="Start now").click()

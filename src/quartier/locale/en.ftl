@@ -15,7 +15,7 @@ refusal-not-offered = This is not possible now; choose one of the moves offered.
 error-unknown-title = There is no game “{ $given }”. Choose one of: { $known }.
 error-unknown-option = There is no option “{ $given }”. Options are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $given }”. Choose one of: { $allowed }.
-error-seats = { $given } cannot play this game; choose { $low } to { $high } seats.
+error-seats = This game is for { $low } to { $high } players, not { $given }.
 
 ## Saved games
 
@@ -26,7 +26,7 @@ error-record-move = Move { $number } of the saved game, “{ $move }”, cannot 
 error-record-illegal = Move { $number } of the saved game, “{ $move }”, is not allowed.
 error-record-changed = The saved game was changed after it was saved.
 error-record-content-ours = This game was played with the content as it comes with Quartier; here it is corrected ({ $current }). Open it with “--content none”.
-error-record-content = This game was played with other corrections of the content ({ $given }); here those of { $current } are in use. Name the folder they are in with --content.
+error-record-content = This game was played with other corrections of the content ({ $given }); here those in { $current } are in use. Name the folder they are in with --content.
 error-record-corrected = This game was played with corrections of the content ({ $given }), which are not here. Name the folder they are in with --content.
 
 ## Corrections of content
@@ -34,8 +34,8 @@ error-record-corrected = This game was played with corrections of the content ({
 error-content = The corrections in { $file } cannot be used:
 error-content-folder = There is no folder “{ $given }”. Name one with corrections, or “none” to play without any.
 fault-json = This is not JSON: { $reason }.
-fault-record = A record must stand here, with the names of fields: { "{" }"name": value{ "}" }.
-fault-list = A list of entries must stand here: [ … ].
+fault-record = There must be a record here, with the names of fields: { "{\u0022name\u0022: value}" }.
+fault-list = There must be a list of entries here: [ … ].
 fault-unknown-field = There is no such field. Fields are: { $known }.
 fault-no-name = An entry must say what it is called: { $fields }.
 fault-twice = This entry is here twice.
@@ -46,17 +46,26 @@ fault-exactly = This comes to { $given }; it must be { $allowed }.
 fault-range = { $given } is not allowed; { $low } to { $high } are.
 fault-least = { $given } is too few; at least { $least } are needed.
 fault-most = { $given } is too many; at most { $most } are allowed.
-fault-deck = With { $seats } players { $given } cards are too few; at least { $least } are needed.
+fault-deck = With { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, { $given ->
+    [one] { $given } card is
+   *[other] { $given } cards are
+} too few; at least { $least } are needed.
 fault-unknown-name = There is no { $given }. There are: { $known }.
 fault-no-text = No text in the language “{ $language }” for: { $keys }.
-fault-same-place = This hex lies where { $other } lies.
-fault-castles = With { $seats } players there are { $seats } lists of { $each } castles.
-fault-castles-close = { $one } and { $other } are too close; at least { $least } hexes must lie between them.
+fault-same-place = This hex is where { $other } is.
+fault-castles = With { $seats ->
+    [one] { $seats } player there is { $seats } list
+   *[other] { $seats } players there are { $seats } lists
+} of { $each } castles.
+fault-castles-close = { $one } and { $other } are too close; there must be at least { $least } hexes between them.
 fault-halves = A card of one type is not cut, one of two types is cut “straight” or “diagonal”.
 fault-rows = All rows must be equally long, and there may be { $most } rows and columns at most.
 fault-counts-what = This effect must say what it counts (“what”).
 fault-pieces = The cells must hang together by their sides, each of them once.
-fault-pile = Special promises stand in “specials” with the pile “special”, the others in “promises”.
+fault-pile = Special promises are in “specials” with the pile “special”, the others in “promises”.
 fault-bound = A condition has either “least” or “most”.
 fault-rising = The numbers must rise.
 
@@ -67,12 +76,12 @@ value-false = no
 
 ## Bots
 
-bot-easy = overlooks a lot; for the first games
-bot-normal = plays soundly, and at once
+bot-easy = misses a lot; good for a first game
+bot-normal = plays sensibly, and at once
 bot-hard = thinks for about a second
 bot-random = plays any legal move
 bot-random-form = “random”
-bot-hasty = looks at a few moves and overlooks the others; hasty:N looks at N
+bot-hasty = looks at a few moves and misses the others; hasty:N looks at N
 bot-hasty-form = “hasty”, or “hasty:N” to look at N moves (1 to 64)
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
@@ -80,7 +89,10 @@ bot-search = thinks: plays on in imagined worlds as long as it may; search:1s fo
 bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
-error-bot-count = { $given } bots are named. Name one for all seats, or { $wanted }: one for each seat, separated by commas.
+error-bot-count = { $given ->
+    [one] { $given } bot is named
+   *[other] { $given } bots are named
+}. Name one for all seats, or { $wanted }: one for each seat, separated by commas.
 
 ## Advice
 
@@ -107,29 +119,29 @@ cli-metavar-file = FILE
 cli-metavar-folder = DIR
 cli-metavar-lang = fr|en
 
-cli-option-lang = the language, French or English; otherwise that of the terminal
-cli-option-content = the folder with your corrections of the content, or “none”; otherwise “content” in your data folder
+cli-option-lang = the language, French or English; default: that of the terminal
+cli-option-content = the folder with your corrections of the content, or “none”; default: “content” in your data folder
 cli-option-help = show this help
 cli-option-version = show the version
 cli-version-compiled = compiled rules
 cli-version-interpreted = interpreted rules
 cli-option-json = write data for programs instead of text
-cli-option-seats = number of seats; otherwise what is usual for the game
+cli-option-seats = number of seats; default: what is usual for the game
 cli-option-set = an option of the game, such as leaders=true; “quartier games” lists them; may be repeated
-cli-option-games = number of games; otherwise 100
-cli-option-jobs = number of processes that share the work; otherwise 1
-cli-option-sim-bots = who plays: one bot for all seats, or one for each, separated by commas; otherwise random
-cli-option-sim-seed = the seed of the first game, the next one has the next number; otherwise 1
-cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; otherwise greedy,random
-cli-option-arena-seed = a whole number: the first deal; as many games as there are seats share a deal, and the bots move up a seat from one to the next; otherwise 1
+cli-option-games = number of games; default: 100
+cli-option-jobs = number of processes that share the work; default: 1
+cli-option-sim-bots = who plays: one bot for all seats, or one for each, separated by commas; default: random
+cli-option-sim-seed = the seed of the first game, the next one has the next number; default: 1
+cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; default: greedy,random
+cli-option-arena-seed = a whole number: the first deal; as many games as there are seats share a deal, and the bots move up a seat from one to the next; default: 1
 cli-option-ray = play on the Ray cluster at this address instead of on this machine; “local” starts a small one here
-cli-option-play-bots = who sits on the other seats: one bot for all, or one for each, separated by commas; none is a person at the same keyboard; otherwise greedy
-cli-option-play-seed = the seed, to play the same deal again; otherwise one by chance
-cli-option-names = the names of the persons, in the order of their seats, separated by commas
-cli-option-resume = go on with a saved game
-cli-option-save = the file to save the game in; otherwise one in your data folder
-cli-option-to = the moment after decision N, 0 being the start; otherwise the end
-cli-option-seat = what seat N may see, the first being 1; otherwise what everybody may see
+cli-option-play-bots = who sits on the other seats: one bot for all, or one for each, separated by commas; none is a person at the same keyboard; default: greedy
+cli-option-play-seed = the seed, to play the same deal again; default: random
+cli-option-names = the names of the players at the keyboard, in the order of their seats, separated by commas
+cli-option-resume = continue a saved game
+cli-option-save = the file to save the game in; default: one in your data folder
+cli-option-to = the moment after decision N, 0 being the start; default: the end
+cli-option-seat = what seat N may see, the first being 1; default: what everybody may see
 
 error-unknown-command = There is no command “{ $given }”. Commands are: { $known }.
 error-unknown-argument = “{ $given }” is not an option of this command. Options are: { $known }.
@@ -143,9 +155,12 @@ error-setting-form = “{ $given }” is not a setting. Write an option and its 
 error-missing-title = Name a game: { $known }.
 error-missing-file = Name the file of a saved game.
 error-name = “{ $given }” cannot be a name. A name has 1 to { $most } letters and does not begin with “bot:”.
-error-name-count = { $given } names are given for { $persons ->
-    [one] { $persons } person
-   *[other] { $persons } persons
+error-name-count = { $given ->
+    [one] { $given } name is
+   *[other] { $given } names are
+} given for { $persons ->
+    [one] { $persons } player
+   *[other] { $persons } players
 }. Name those who sit at the keyboard, in the order of their seats.
 error-resume-fixed = { $given } cannot be combined with --resume: the saved game decides it.
 error-no-rules-page = There is no rules page for “{ $title }” in this installation.
@@ -163,7 +178,7 @@ error-reason-full = the disk is full
 cli-games = list the games and their options
 cli-games-about = Lists the games, how many can play, how long it takes, and the options of each game for --set.
 cli-games-usage = quartier games [options]
-cli-games-seats = { $low } to { $high } seats (usually { $usual }), about { $minutes } minutes.
+cli-games-seats = { $low } to { $high } seats (usually { $usual }), about { $minutes } min.
 cli-games-options = Options:
 cli-games-combinations = What goes together:
 cli-games-default = (default)
@@ -182,8 +197,8 @@ cli-news = Since your last decision:
 cli-hand-over = It is { $seat }'s turn. Pass the keyboard on, then press Enter.
 cli-hand-over-undo = { $seat } can still change their mind with “{ $word }”.
 cli-number-range = Choose a number from 1 to { $high }.
-cli-unknown = “{ $given }” is no move. Type the number of a move, or ? for help.
-cli-unknown-alike = “{ $given }” is no move. Close to it: { $alike }. Type ? for help.
+cli-unknown = “{ $given }” is not a move. Type the number of a move, or ? for help.
+cli-unknown-alike = “{ $given }” is not a move. Close to it: { $alike }. Type ? for help.
 cli-help-moves = Type the number of a move, or write it:
 cli-help-verbs = Or one of these:
 cli-verb-help = ? help
@@ -193,7 +208,7 @@ cli-verb-why-about = followed by a move: why it is not allowed
 cli-verb-rules = rules
 cli-verb-rules-about = the rule of this question, or the one whose number follows
 cli-verb-undo = undo
-cli-verb-undo-about = take your last decision back, as long as nobody knows of it
+cli-verb-undo-about = undo your last decision, as long as nobody knows of it
 cli-verb-log = log
 cli-verb-log-about = all that happened, as far as you may know
 cli-verb-scores = scores
@@ -204,8 +219,8 @@ cli-verb-quit = quit
 cli-verb-quit-about = leave; the game is saved
 cli-why-what = Which move? Write it after the word, as the help shows.
 cli-why-allowed = { $move } is allowed.
-cli-undone = Taken back: { $move }.
-cli-undo-nothing = You have not decided anything yet, so there is nothing to take back.
+cli-undone = Undone: { $move }.
+cli-undo-nothing = You have not decided anything yet, so there is nothing to undo.
 cli-undo-revealed = Your last decision stands: something hidden was revealed since.
 cli-undo-others = Your last decision stands: somebody has decided since, knowing it.
 cli-log-empty = Nothing has happened yet.
@@ -218,13 +233,13 @@ cli-verb-hint = hint
 cli-verb-hint-about = the moves a bot would consider in your place, and why
 cli-verb-what-if = if
 cli-verb-what-if-about = try moves in private, for all seats; the table stays as it is
-cli-verb-back-about = take the last move of this line back
+cli-verb-back-about = undo the last move of this line
 cli-verb-redraw = redraw
-cli-verb-redraw-about = begin again, with everything you cannot know drawn anew
+cli-verb-redraw-about = begin again, with everything you cannot know drawn afresh
 cli-verb-leave-about = back to the table
-cli-what-if = What if? You play all seats now; what you cannot know was drawn by chance. Nothing of this happens at the table. "quit" leads back.
+cli-what-if = What if? You play all seats now; what you cannot know was drawn at random. Nothing of this happens at the table. “quit” leads back.
 cli-what-if-left = Back at the table.
-cli-what-if-end = This line is over. "undo" goes back a move, "quit" leads back to the table.
+cli-what-if-end = This line is over. “undo” goes back a move, “quit” leads back to the table.
 cli-hint-thinking = The bot is thinking…
 cli-hint-only = There is only one move.
 cli-hint-move = move
@@ -237,16 +252,19 @@ cli-review = say what the decisions of a finished game were worth
 cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names the three moves that cost most with what a bot would have played.
 cli-review-usage = quartier review FILE [options]
 cli-option-review-seat = whose decisions; by default those of the first person
-cli-review-head = { $decisions ->
+cli-review-head = { $seat }: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-  } of { $seat }
+  }
 cli-review-curve = The chance to win, from the first decision to the last:
-cli-review-curve-alone = The points to be expected, from the first decision to the last:
-cli-review-flawless = No decision gave anything noticeable away.
-cli-review-mistake = • Decision { $number } cost { $cost } of the win: { $played }. Better: { $best }.
-cli-review-mistake-alone = • Decision { $number } cost { $cost } points: { $played }. Better: { $best }.
-cli-review-best = The best a bot reached with this deal: { $best } points; you have { $score }.
+cli-review-curve-alone = Expected points, from the first decision to the last:
+cli-review-flawless = No decision cost you anything noticeable.
+cli-review-mistake = • Decision { $number } cost { $cost } of your winning chances: { $played }. Better: { $best }.
+cli-review-mistake-alone = • Decision { $number } (points lost: { $cost }): { $played }. Better: { $best }.
+cli-review-best = The best a bot reached with this deal: { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}; you have { $score }.
 
 cli-result-points = Points
 cli-result-total = Total
@@ -269,7 +287,10 @@ cli-sim-summary = { $title }, { $seats ->
 }: { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $decisions } decisions, { $seconds } s. Per second: { $rate } games, { $decision_rate } decisions.
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $seconds } s. Per second: { $rate } games, { $decision_rate } decisions.
 cli-sim-seat = Seat
 cli-sim-bot = Bot
 cli-sim-mean = Mean
@@ -299,9 +320,12 @@ cli-arena-rate = /s
 cli-arena-p50 = p50 ms
 cli-arena-p95 = p95 ms
 error-line-up = { $given ->
-    [one] One bot is named
+    [one] { $given } bot is named
    *[other] { $given } bots are named
-}, and there are { $seats } seats. Name one for each seat, or two: the second then has all seats but one.
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Name one for each seat, or two: the second then has all seats but one.
 error-no-ray = Ray is not installed here. Install it with: pip install 'quartier[ray]'
 error-no-cluster = There is no Ray cluster at “{ $given }”. Start one with “ray start --head”, or write “local”.
 
@@ -350,7 +374,7 @@ cli-content-found = { $title }: { $number ->
     [one] { $number } correction
    *[other] { $number } corrections
 } in { $file } (fingerprint { $fingerprint }).
-cli-content-none = { $title }: no corrections; they would stand in { $file }
+cli-content-none = { $title }: no corrections; they would be in { $file }
 cli-content-aside = { $title }: corrections are left aside.
 cli-content-stray = { $file } belongs to no game. Name it after one of: { $known }.
 cli-content-in-use = Played with { $number ->
@@ -371,18 +395,18 @@ box-intro = { $reconstructed ->
 
 refusal-over = The game is over.
 refusal-unknown-move = There is no such move. Choose one of the moves offered.
-refusal-future = The table is at version { $latest }, and you speak of a later one. Load it again and decide anew.
+refusal-future = The table is at version { $latest }, and you speak of a later one. Load it again, then decide.
 refusal-time-up = Your time for this decision is up: the bot takes it. Take your seat back afterwards.
-refusal-stale = The table has changed since you looked. Look again and decide anew.
+refusal-stale = The table has changed since you looked. Look again, then decide again.
 refusal-bot-plays = A bot is playing your seat. Take the seat back first.
 refusal-spectator = You are watching this table. Only those who sit there can do this.
 refusal-malformed = The server does not understand this message. Reload the page and try again.
 refusal-trouble = The server could not do this because of a fault of its own. Try again in a moment.
 refusal-chat-length = A line of chat has 1 to { $most } characters.
-refusal-undo-known = Your last decision is known to others by now. Ask them to take it back.
-refusal-undo-pending = There is a request to go back already. Wait until it is answered.
-refusal-undo-nothing = You have not decided anything you could take back.
-refusal-undo-not-asked = Nobody asks you to go back.
+refusal-undo-known = Others already know your last decision. Ask them to agree to undo it.
+refusal-undo-pending = There is already a request to undo. Wait until it is answered.
+refusal-undo-nothing = You have not decided anything you could undo.
+refusal-undo-not-asked = Nobody is asking you to undo.
 
 ## Tables
 
@@ -398,7 +422,7 @@ refusal-no-hints = This table was set up without hints; you may try lines of pla
 refusal-no-advice = The bot could not answer in time. Ask again.
 refusal-not-over = This is possible when the game is over.
 refusal-not-host = Only the person who set the table up can start it.
-refusal-one-seat = You can have one seat at a table.
+refusal-one-seat = You can have only one seat at a table.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-no-seat = You have no seat at this table.
 refusal-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
@@ -412,7 +436,7 @@ refusal-pace-short = A clock needs { $least } seconds or more. Choose a longer t
 refusal-pace-increment = Seconds per decision go with a clock, up to an hour, and not with a time for each decision. Choose another pace.
 refusal-too-many-bot-tables = You have { $most } tables where only bots play. Finish one first, or take a seat at the new table.
 refusal-bot-too-long = A bot may not think that long here. Choose { $known }, or a search up to { $seconds } or { $playouts }.
-refusal-too-many-reviews = You have { $most } reviews in the making. Wait until one is done.
+refusal-too-many-reviews = You already have { $most } reviews being prepared. Wait until one is done.
 refusal-busy = Many people are waiting for bots just now. Try again in a moment.
 refusal-other-rules = The rules of this game have been changed since, and under the new ones this table would have gone differently. Nothing of it is lost: it goes on as soon as the earlier rules are installed again. If it was over, its record can still be downloaded.
 refusal-other-content = This table was played with other content than this server has now: a value of the box was corrected, or a correction taken back. Nothing of it is lost: it goes on as soon as the earlier content is back. If it was over, its record can still be downloaded.
@@ -423,18 +447,18 @@ refusal-damaged = What is stored of this table cannot be read, so nobody can pla
 refusal-no-name = Choose a name first.
 refusal-name = This is not a name. Write it in letters and digits.
 refusal-name-length = A name has 1 to { $most } characters, and at least one letter or digit.
-refusal-name-signs = A name is made of letters, digits, spaces and - _ . '. The character { $code } cannot be in it, and may not even be visible: write the name anew.
+refusal-name-signs = A name is made of letters, digits, spaces and - _ . '. The character { $code } cannot be in it, and may not even be visible: write the name again.
 refusal-name-marks = A letter of a name bears at most { $most } accents.
 refusal-name-scripts = A name keeps to one alphabet. Letters of this one come from several that look alike: write it in one of them.
 refusal-name-direction = In a name that is written from right to left, letters come first and digits last.
 refusal-name-reserved = This name would be taken for the server's own, for a bot or for a game. Choose another name.
 refusal-name-taken = There is an account whose name looks the same. Choose another name, or sign in if it is yours.
 refusal-password = A password has 8 to 200 characters.
-refusal-password-easy = This password would be guessed soon. Choose one that is not common; a few words in a row are good.
+refusal-password-easy = This password would soon be guessed. Choose one that is not common; a few words in a row are good.
 refusal-password-name = This password is hardly more than the name of the account. Choose another one.
-refusal-old-password = The present password is wrong.
+refusal-old-password = The current password is wrong.
 refusal-tries = { $seconds ->
-    [one] Too many tries. You can try again in one second.
+    [one] Too many tries. You can try again in { $seconds } second.
    *[other] Too many tries. You can try again in { $seconds } seconds.
 }
 refusal-wrong-password = The name or the password is wrong.
@@ -445,13 +469,13 @@ refusal-webhook = A webhook is an address that begins with http:// or https:// a
 refusal-email = This is not an e-mail address.
 refusal-entropy = What a seat adds to the deal has 1 to 64 characters: letters without accents, digits, - and _.
 refusal-entropy-not-asked = This table does not wait for you to add to its deal.
-refusal-no-letters = This server sends no letters. Ask who runs it, or use a webhook.
+refusal-no-letters = This server sends no mail. Ask whoever runs it, or use a webhook.
 refusal-letters = { $minutes ->
-    [one] Enough letters for now. You can have another one in a minute.
-   *[other] Enough letters for now. You can have another one in { $minutes } minutes.
+    [one] Enough mail for now. You can have another message in { $minutes } minute.
+   *[other] Enough mail for now. You can have another message in { $minutes } minutes.
 }
 refusal-nothing-to-confirm = There is no address to confirm.
-refusal-letter-old = This link is too old, or belongs to an address that has been changed since. Have a new letter sent from the page, under your name.
+refusal-letter-old = This link is too old, or belongs to an address that has been changed since. Have a new message sent from the page, under your name.
 refusal-field = The server cannot use what was sent as “{ $field }”. Check it and try again.
 refusal-too-fast = Too many requests at once. Wait a moment and try again.
 refusal-foreign-page = The request comes from a page that is not this server's own. Open the server's own page.
@@ -468,7 +492,7 @@ server-mail-subject = { $title }: it is your turn
 server-mail-body =
     Hello { $name },
     it is your turn at a table of { $title }:
-server-mail-why = You get this because you asked Quartier to write when it is your turn. Change that on its page, under your name, or have no more letters:
+server-mail-why = You get this because you asked Quartier to write when it is your turn. Change that on its page, under your name, or stop all mail:
 server-mail-confirm-subject = Quartier: is this your address?
 server-mail-confirm-body =
     Somebody wants Quartier to write to this address when it is their turn at a table.
@@ -480,7 +504,7 @@ server-no-page = This is a Quartier server without its page. Programs find what 
 
 error-database = The database cannot be opened: { $reason }.
 error-database-form = A database is written sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
-error-database-folder = There is no folder { $folder } to keep the database in. Make it, or name another place.
+error-database-folder = There is no folder { $folder } to keep the database in. Create it, or name another place.
 error-database-newer = The database was made by a newer Quartier. Install that version, or name another database.
 
 ## serve
@@ -494,19 +518,19 @@ cli-serve-kept = Tables are kept in { $place }
 cli-serve-stopped = Quartier has stopped. Every table is kept and goes on when you start it again.
 cli-metavar-host = HOST
 cli-metavar-url = URL
-cli-option-host = the address to listen at; otherwise 127.0.0.1, which only this machine reaches
-cli-option-port = the port to listen at; otherwise 8000
-cli-option-database = sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise a file in your data folder
-cli-option-workers = number of server processes that share the work, with PostgreSQL only; otherwise 1
-cli-option-bot-processes = number of processes in which bots think for long, besides the one for quick answers; otherwise one less than the cores of the machine
-cli-option-any-bots = let people ask for every bot, however long it thinks; otherwise levels and short searches only
-cli-option-public-url = the address people use, if a proxy stands before the server
+cli-option-host = the address to listen at; default: 127.0.0.1, which only this machine reaches
+cli-option-port = the port to listen at; default: 8000
+cli-option-database = sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in your data folder
+cli-option-workers = number of server processes that share the work, with PostgreSQL only; default: 1
+cli-option-bot-processes = number of processes in which bots think for long, besides the one for quick answers; default: one less than the cores of the machine
+cli-option-any-bots = let people ask for every bot, however long it thinks; default: levels and short searches only
+cli-option-public-url = the address people use, if the server is behind a proxy
 cli-option-no-browser = do not open the browser
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
-error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave --workers away.
-error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, with ?from=ADDRESS behind it if letters come from another address.
+error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave out --workers.
+error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, followed by ?from=ADDRESS if mail is sent from another address.
 error-metrics-token = QUARTIER_METRICS_TOKEN has fewer than { $least } characters. Make a longer one, for instance with: openssl rand -hex 16
-error-server-missing = The server's parts are not installed. Install them with: pip install "quartier[server]"
+error-server-missing = The server's parts are not installed. Install them with: pip install 'quartier[server]'
 
 ## tables
 
@@ -517,7 +541,7 @@ cli-tables-goes-on = goes on under the installed rules.
 cli-tables-stays = stays stopped: something that was played is no longer allowed, or cannot be read. “quartier tables check” says what.
 cli-tables-adopted = { $stopped ->
     [0] No table is stopped.
-    [one] 1 stopped table, { $on } going on.
+    [one] { $stopped } stopped table, { $on } going on.
    *[other] { $stopped } stopped tables, { $on } going on.
 }
 cli-tables-checked = { $tables ->
@@ -525,10 +549,10 @@ cli-tables-checked = { $tables ->
    *[other] { $tables } tables
 } played again, { $different } of them differently.
 cli-tables-damaged = { $damaged ->
-    [one] 1 table is damaged. It is shown as such to its players and left as it is; mend what is named above, or take it out of a backup, and start the server again.
+    [one] { $damaged } table is damaged. It is shown as such to its players and left as it is; mend what is named above, or take it out of a backup, and start the server again.
    *[other] { $damaged } tables are damaged. They are shown as such to their players and left as they are; mend what is named above, or take it out of a backup, and start the server again.
 }
-error-tables-word = “{ $given }” is nothing that can be done with the tables. Write: quartier tables check, or quartier tables adopt
+error-tables-word = “{ $given }” is not a tables command. Write: quartier tables check, or quartier tables adopt
 check-row = damaged: what is stored in { $columns } cannot be read.
 check-entry = damaged: entry { $number } of its log cannot be read.
 check-gap = damaged: entry { $number } of its log is missing.
@@ -543,7 +567,7 @@ check-refused = entry { $number } ({ $seat }: { $move }) is no longer allowed.
 ## backup
 
 cli-backup = copy the stored tables while the server runs
-cli-backup-about = Copies the database of the server to FILE, also while it runs. To go back to the copy, start the server with --database sqlite:///FILE.
+cli-backup-about = Copies the database of the server to FILE, even while it runs. To go back to the copy, start the server with --database sqlite:///FILE.
 cli-backup-usage = quartier backup FILE [options]
 cli-backup-done = The tables are copied to { $file }.
 error-missing-backup = Name the file to copy the tables to.
@@ -553,5 +577,5 @@ error-no-database = There is no database { $file }. Start the server once, or na
 ## Rules that are compiled in the background
 
 rules-compiling = The rules are being compiled in the background. In a few minutes the bots will think several times as far.
-rules-interpreted = The rules are not compiled, so the bots think less far. The server’s log says why.
+rules-interpreted = The rules are not compiled, so the bots think less far. The server's log says why.
 rules-no-compiler = The rules are not compiled, so the bots think less far. Install a C compiler (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and start the server again.

@@ -15,7 +15,7 @@ refusal-not-offered = Ce n'est pas possible maintenant ; choisissez un des coups
 error-unknown-title = Il n'y a pas de jeu « { $given } ». Choisissez parmi : { $known }.
 error-unknown-option = Il n'y a pas d'option « { $given } ». Les options sont : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $given } ». Choisissez parmi : { $allowed }.
-error-seats = On ne joue pas à { $given } à ce jeu ; choisissez de { $low } à { $high } places.
+error-seats = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
 
 ## Parties enregistrées
 
@@ -26,15 +26,15 @@ error-record-move = Le coup { $number } de la partie enregistrée, « { $move } 
 error-record-illegal = Le coup { $number } de la partie enregistrée, « { $move } », n'est pas permis.
 error-record-changed = La partie a été modifiée après son enregistrement.
 error-record-content-ours = Cette partie a été jouée avec le contenu fourni par Quartier ; ici, il est corrigé ({ $current }). Ouvrez-la avec « --content none ».
-error-record-content = Cette partie a été jouée avec d'autres corrections du contenu ({ $given }) ; ici, ce sont celles de { $current }. Indiquez leur dossier avec --content.
+error-record-content = Cette partie a été jouée avec d'autres corrections du contenu ({ $given }) ; ici, ce sont celles qui se trouvent dans { $current }. Indiquez leur dossier avec --content.
 error-record-corrected = Cette partie a été jouée avec des corrections du contenu ({ $given }) qui ne sont pas ici. Indiquez leur dossier avec --content.
 
 ## Corrections du contenu
 
-error-content = Les corrections de { $file } sont inutilisables :
+error-content = Les corrections dans { $file } sont inutilisables :
 error-content-folder = Il n'y a pas de dossier « { $given } ». Indiquez un dossier de corrections, ou « none » pour jouer sans.
 fault-json = Ce n'est pas du JSON : { $reason }.
-fault-record = Il faut ici un enregistrement, avec des noms de champs : { "{" }"nom": valeur{ "}" }.
+fault-record = Il faut ici un enregistrement, avec des noms de champs : { "{\u0022nom\u0022: valeur}" }.
 fault-list = Il faut ici une liste d'entrées : [ … ].
 fault-unknown-field = Ce champ n'existe pas. Les champs sont : { $known }.
 fault-no-name = Une entrée doit dire comment elle s'appelle : { $fields }.
@@ -46,11 +46,20 @@ fault-exactly = Le total est { $given } ; il doit être { $allowed }.
 fault-range = { $given } n'est pas permis ; il faut de { $low } à { $high }.
 fault-least = { $given } ne suffit pas ; il faut au moins { $least }.
 fault-most = { $given } est trop ; le maximum est { $most }.
-fault-deck = À { $seats } joueurs, { $given } cartes ne suffisent pas ; il en faut au moins { $least }.
+fault-deck = À { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $given ->
+    [one] { $given } carte ne suffit pas
+   *[other] { $given } cartes ne suffisent pas
+} ; il en faut au moins { $least }.
 fault-unknown-name = Cela n'existe pas : { $given }. Il y a : { $known }.
 fault-no-text = Il manque des textes dans la langue « { $language } » : { $keys }.
-fault-same-place = Cet hexagone est au même endroit que { $other }.
-fault-castles = À { $seats } joueurs, il y a { $seats } listes de { $each } châteaux.
+fault-same-place = Cet hexagone est au même endroit qu'un autre ({ $other }).
+fault-castles = À { $seats ->
+    [one] { $seats } joueur, il y a { $seats } liste
+   *[other] { $seats } joueurs, il y a { $seats } listes
+} avec { $each } châteaux.
 fault-castles-close = { $one } et { $other } sont trop proches ; il faut au moins { $least } hexagones entre les deux.
 fault-halves = Une carte d'un seul type n'est pas coupée, une carte de deux types est coupée « straight » ou « diagonal ».
 fault-rows = Toutes les rangées doivent avoir la même longueur ; il y a au plus { $most } rangées et colonnes.
@@ -67,12 +76,12 @@ value-false = non
 
 ## Robots
 
-bot-easy = néglige beaucoup de choses ; pour les premières parties
-bot-normal = joue sainement, et tout de suite
+bot-easy = laisse passer beaucoup de choses ; idéal pour débuter
+bot-normal = joue correctement, sans attendre
 bot-hard = réfléchit une seconde environ
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
-bot-hasty = regarde quelques coups et néglige les autres ; hasty:N en regarde N
+bot-hasty = regarde quelques coups et laisse passer les autres ; hasty:N en regarde N
 bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
@@ -80,7 +89,10 @@ bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'
 bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
-error-bot-count = { $given } robots sont nommés. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
+error-bot-count = { $given ->
+    [one] { $given } robot est nommé
+   *[other] { $given } robots sont nommés
+}. Nommez-en un pour toutes les places, ou { $wanted } : un par place, séparés par des virgules.
 
 ## Conseils
 
@@ -108,29 +120,29 @@ cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-lang = fr|en
 
-cli-option-lang = la langue, français ou anglais ; sinon celle du terminal
-cli-option-content = le dossier de vos corrections du contenu, ou « none » ; sinon « content » dans votre dossier de données
+cli-option-lang = la langue, français ou anglais ; par défaut : celle du terminal
+cli-option-content = le dossier de vos corrections du contenu, ou « none » ; par défaut : « content » dans votre dossier de données
 cli-option-help = montrer cette aide
 cli-option-version = montrer la version
 cli-version-compiled = règles compilées
 cli-version-interpreted = règles interprétées
 cli-option-json = écrire des données pour les programmes au lieu de texte
-cli-option-seats = nombre de places ; sinon le nombre habituel du jeu
+cli-option-seats = nombre de places ; par défaut : le nombre habituel du jeu
 cli-option-set = une option du jeu, par exemple leaders=true ; « quartier games » les énumère ; peut se répéter
-cli-option-games = nombre de parties ; sinon 100
-cli-option-jobs = nombre de processus qui se partagent le travail ; sinon 1
-cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; sinon random
-cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; sinon 1
-cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; sinon greedy,random
-cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; sinon 1
+cli-option-games = nombre de parties ; par défaut : 100
+cli-option-jobs = nombre de processus qui se partagent le travail ; par défaut : 1
+cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; par défaut : random
+cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; par défaut : 1
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; par défaut : greedy,random
+cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; par défaut : 1
 cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
-cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; sinon greedy
-cli-option-play-seed = la graine, pour rejouer la même donne ; sinon une graine au hasard
-cli-option-names = les noms des personnes, dans l'ordre de leurs places, séparés par des virgules
+cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; par défaut : greedy
+cli-option-play-seed = la graine, pour rejouer la même donne ; par défaut : au hasard
+cli-option-names = les noms des joueurs au clavier, dans l'ordre de leurs places, séparés par des virgules
 cli-option-resume = reprendre une partie enregistrée
-cli-option-save = le fichier où enregistrer la partie ; sinon un fichier de votre dossier de données
-cli-option-to = le moment qui suit la décision N, 0 étant le début ; sinon la fin
-cli-option-seat = ce que voit la place N, la première étant 1 ; sinon ce que tout le monde voit
+cli-option-save = le fichier où enregistrer la partie ; par défaut : un fichier de votre dossier de données
+cli-option-to = le moment qui suit la décision N, 0 étant le début ; par défaut : la fin
+cli-option-seat = ce que voit la place N, la première étant 1 ; par défaut : ce que tout le monde voit
 
 error-unknown-command = Il n'y a pas de commande « { $given } ». Les commandes sont : { $known }.
 error-unknown-argument = « { $given } » n'est pas une option de cette commande. Les options sont : { $known }.
@@ -143,14 +155,17 @@ error-seed = Une graine doit être un nombre entier d'au plus { $bits } bits : 0
 error-setting-form = « { $given } » n'est pas un réglage. Écrivez une option et sa valeur, par exemple leaders=true.
 error-missing-title = Nommez un jeu : { $known }.
 error-missing-file = Nommez le fichier d'une partie enregistrée.
-error-name = « { $given } » ne peut pas être un nom. Un nom a de 1 à { $most } lettres et ne commence pas par « bot: ».
-error-name-count = { $given } noms sont donnés pour { $persons ->
-    [one] { $persons } personne
-   *[other] { $persons } personnes
-}. Nommez celles qui sont au clavier, dans l'ordre de leurs places.
+error-name = « { $given } » ne peut pas être un nom. Un nom a de 1 à { $most } lettres et ne commence pas par « { "bot:" } ».
+error-name-count = { $given ->
+    [one] { $given } nom est donné
+   *[other] { $given } noms sont donnés
+} pour { $persons ->
+    [one] { $persons } joueur
+   *[other] { $persons } joueurs
+}. Nommez ceux qui sont au clavier, dans l'ordre de leurs places.
 error-resume-fixed = { $given } ne va pas avec --resume : la partie enregistrée en décide.
 error-no-rules-page = Il n'y a pas de règles de « { $title } » dans cette installation.
-error-unknown-rule = Il n'y a pas de règle « { $given } ». Les règles vont de { $first } à { $last }.
+error-unknown-rule = Il n'y a pas de règle « { $given } ». La première est { $first }, la dernière { $last }.
 error-unknown-rule-alike = Il n'y a pas de règle « { $given } ». Les plus proches : { $alike }.
 error-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }. Choisissez un autre fichier.
 error-file-exists = { $file } existe déjà. Choisissez un nom encore libre.
@@ -164,7 +179,7 @@ error-reason-full = le disque est plein
 cli-games = énumérer les jeux et leurs options
 cli-games-about = Énumère les jeux : à combien on y joue, combien de temps, et les options de chaque jeu pour --set.
 cli-games-usage = quartier games [options]
-cli-games-seats = De { $low } à { $high } places ({ $usual } d'habitude), environ { $minutes } minutes.
+cli-games-seats = De { $low } à { $high } places ({ $usual } d'habitude), environ { $minutes } min.
 cli-games-options = Options :
 cli-games-combinations = Ce qui va ensemble :
 cli-games-default = (par défaut)
@@ -194,7 +209,7 @@ cli-verb-why-about = suivi d'un coup : pourquoi il n'est pas permis
 cli-verb-rules = règles
 cli-verb-rules-about = la règle de cette question, ou celle dont le numéro suit
 cli-verb-undo = annuler
-cli-verb-undo-about = reprendre votre dernière décision, tant que personne ne la connaît
+cli-verb-undo-about = annuler votre dernière décision, tant que personne ne la connaît
 cli-verb-log = journal
 cli-verb-log-about = tout ce qui s'est passé, autant que vous pouvez le savoir
 cli-verb-scores = points
@@ -205,8 +220,8 @@ cli-verb-quit = quitter
 cli-verb-quit-about = arrêter ; la partie est enregistrée
 cli-why-what = Quel coup ? Écrivez-le après le mot, comme le montre l'aide.
 cli-why-allowed = { $move } est permis.
-cli-undone = Repris : { $move }.
-cli-undo-nothing = Vous n'avez encore rien décidé : il n'y a rien à reprendre.
+cli-undone = Annulé : { $move }.
+cli-undo-nothing = Vous n'avez encore rien décidé : il n'y a rien à annuler.
 cli-undo-revealed = Votre dernière décision tient : quelque chose de caché a été révélé depuis.
 cli-undo-others = Votre dernière décision tient : quelqu'un a décidé depuis, en la connaissant.
 cli-log-empty = Il ne s'est encore rien passé.
@@ -219,7 +234,7 @@ cli-verb-hint = conseil
 cli-verb-hint-about = les coups qu'un robot envisagerait à votre place, et pourquoi
 cli-verb-what-if = si
 cli-verb-what-if-about = essayer des coups en privé, pour toutes les places ; la table ne change pas
-cli-verb-back-about = reprendre le dernier coup de cet essai
+cli-verb-back-about = annuler le dernier coup de cet essai
 cli-verb-redraw = tirage
 cli-verb-redraw-about = recommencer, tout ce que vous ne pouvez pas savoir étant tiré de nouveau
 cli-verb-leave-about = revenir à la table
@@ -237,17 +252,20 @@ cli-finished-review = Pour voir quels coups ont coûté le plus :
 cli-review = dire ce que valaient les décisions d'une partie terminée
 cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
 cli-review-usage = quartier review FICHIER [options]
-cli-option-review-seat = de qui sont les décisions ; sans indication, de la première personne
-cli-review-head = { $decisions ->
+cli-option-review-seat = de qui sont les décisions ; par défaut : de la première personne
+cli-review-head = { $seat } : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-  } de { $seat }
+  }
 cli-review-curve = Les chances de gagner, de la première décision à la dernière :
 cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
-cli-review-flawless = Aucune décision n'a rien coûté de sensible.
-cli-review-mistake = • La décision { $number } a coûté { $cost } de la victoire : { $played }. Mieux : { $best }.
-cli-review-mistake-alone = • La décision { $number } a coûté { $cost } points : { $played }. Mieux : { $best }.
-cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points ; vous en avez { $score }.
+cli-review-flawless = Aucune décision ne vous a coûté cher.
+cli-review-mistake = • La décision { $number } a coûté { $cost } de chances de gagner : { $played }. Mieux : { $best }.
+cli-review-mistake-alone = • Décision { $number } (points perdus : { $cost }) : { $played }. Mieux : { $best }.
+cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} ; vous en avez { $score }.
 
 cli-result-points = Points
 cli-result-total = Total
@@ -263,14 +281,20 @@ cli-sim = laisser des robots jouer beaucoup de parties
 cli-sim-about = Laisse des robots jouer beaucoup de parties de JEU et compte les points, les victoires et la vitesse. Les mêmes graines donnent les mêmes parties, quel que soit le nombre de processus.
 cli-sim-usage = quartier sim JEU [options]
 cli-sim-nothing = Interrompu avant la fin de la première partie.
-cli-sim-interrupted = Interrompu après { $games } parties sur { $wanted }.
+cli-sim-interrupted = Interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $wanted }.
 cli-sim-summary = { $title }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $decisions } décisions, { $seconds } s. Par seconde : { $rate } parties, { $decision_rate } décisions.
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $seconds } s. Par seconde : { $rate } parties, { $decision_rate } décisions.
 cli-sim-seat = Place
 cli-sim-bot = Robot
 cli-sim-mean = Moyenne
@@ -300,9 +324,12 @@ cli-arena-rate = /s
 cli-arena-p50 = p50 ms
 cli-arena-p95 = p95 ms
 error-line-up = { $given ->
-    [one] Un robot est nommé
+    [one] { $given } robot est nommé
    *[other] { $given } robots sont nommés
-}, et il y a { $seats } places. Nommez-en un par place, ou deux : le second occupe alors toutes les places sauf une.
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}. Nommez-en un par place, ou deux : le second occupe alors toutes les places sauf une.
 error-no-ray = Ray n'est pas installé ici. Installez-le avec : pip install 'quartier[ray]'
 error-no-cluster = Il n'y a pas de grappe Ray à « { $given } ». Démarrez-en une avec « ray start --head », ou écrivez « local ».
 
@@ -326,7 +353,7 @@ cli-verify-usage = quartier verify FICHIER [options]
 cli-verify-replays = { $decisions ->
     [one] { $decisions } décision, permise
    *[other] { $decisions } décisions, toutes permises
-} avec les cartes que { $generator } donne à partir de la graine.
+} avec les cartes données par { $generator } à partir de la graine.
 cli-verify-none = Rien n'avait été promis pour cette donne : la partie n'a pas été jouée sur un serveur, vient d'une partie enregistrée, ou d'avant les donnes faites ensemble. L'origine de sa graine ne peut pas être vérifiée.
 cli-verify-secret-right = Le secret est celui sur lequel le serveur s'était engagé.
 cli-verify-secret-wrong = FAUX : le secret n'est pas celui sur lequel le serveur s'était engagé.
@@ -334,7 +361,7 @@ cli-verify-key-right = La graine découle du secret et de ce que les places ont 
 cli-verify-key-wrong = FAUX : la graine ne découle pas du secret et de ce que les places ont ajouté.
 cli-verify-compare = À comparer avec ce que vous avez vu avant le début, et avec ce que votre programme a ajouté :
 cli-verify-commitment = { "  " }engagement : { $commitment }
-cli-verify-added = { "  " }ajout de { $name } : { $entropy }
+cli-verify-added = { "  " }ajouté par { $name } : { $entropy }
 
 ## rules
 
@@ -380,10 +407,10 @@ refusal-spectator = Vous regardez cette table. Seules les personnes assises peuv
 refusal-malformed = Le serveur ne comprend pas ce message. Rechargez la page et réessayez.
 refusal-trouble = Le serveur n'a pas pu le faire, par sa propre faute. Réessayez dans un instant.
 refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
-refusal-undo-known = D'autres connaissent déjà votre dernière décision. Demandez-leur de revenir en arrière.
-refusal-undo-pending = On demande déjà de revenir en arrière. Attendez la réponse.
-refusal-undo-nothing = Vous n'avez rien décidé que vous puissiez reprendre.
-refusal-undo-not-asked = Personne ne vous demande de revenir en arrière.
+refusal-undo-known = D'autres connaissent déjà votre dernière décision. Demandez-leur d'accepter de l'annuler.
+refusal-undo-pending = Une demande d'annulation est déjà en cours. Attendez la réponse.
+refusal-undo-nothing = Vous n'avez rien décidé que vous puissiez annuler.
+refusal-undo-not-asked = Personne ne vous demande d'annuler.
 
 ## Tables
 
@@ -393,18 +420,18 @@ refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.
 refusal-not-started = Cette table n'a pas encore commencé.
-refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera finie.
+refusal-hint-people = Les conseils sont pour les parties contre des robots. Contre des personnes, redemandez quand la partie sera terminée.
 refusal-no-help = Cette table a été créée sans aide. Redemandez quand la partie sera terminée.
 refusal-no-hints = Cette table a été créée sans conseils ; vous pouvez essayer des coups. Redemandez quand la partie sera terminée.
 refusal-no-advice = Le robot n'a pas pu répondre à temps. Redemandez.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
 refusal-not-host = Seule la personne qui a préparé la table peut la lancer.
-refusal-one-seat = On n'a qu'une place à une table.
+refusal-one-seat = Vous ne pouvez avoir qu'une place à une table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-no-seat = Vous n'avez pas de place à cette table.
 refusal-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une d'abord.
 refusal-tables-waiting = { $most ->
-    [one] Une de vos tables publiques attend des joueurs. Commencez-la ou quittez-la d'abord, ou créez une table privée.
+    [1] Une de vos tables publiques attend des joueurs. Commencez-la ou quittez-la d'abord, ou créez une table privée.
    *[other] { $most } de vos tables publiques attendent des joueurs. Commencez-en ou quittez-en une d'abord, ou créez une table privée.
   }
 refusal-tables-hour = Cela fait plus de { $most } nouvelles tables en une heure. Attendez quelques minutes, ou continuez à l'une des vôtres.
@@ -413,7 +440,7 @@ refusal-pace-short = Une pendule demande au moins { $least } secondes. Choisisse
 refusal-pace-increment = Les secondes par décision vont avec une pendule, jusqu'à une heure, et non avec un temps pour chaque décision. Choisissez un autre rythme.
 refusal-too-many-bot-tables = Vous avez { $most } tables où ne jouent que des robots. Terminez-en une d'abord, ou prenez place à la nouvelle table.
 refusal-bot-too-long = Un robot ne peut pas réfléchir aussi longtemps ici. Choisissez { $known }, ou une recherche jusqu'à { $seconds } ou { $playouts }.
-refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit finie.
+refusal-too-many-reviews = Vous avez { $most } analyses en préparation. Attendez que l'une d'elles soit terminée.
 refusal-busy = Beaucoup de monde attend les robots en ce moment. Réessayez dans un instant.
 refusal-other-rules = Les règles de ce jeu ont changé depuis, et avec les nouvelles cette table se serait déroulée autrement. Rien n'est perdu : elle reprendra dès que les règles d'avant seront réinstallées. Si elle était terminée, son enregistrement peut toujours être téléchargé.
 refusal-other-content = Cette table a été jouée avec un autre contenu que celui de ce serveur : une valeur de la boîte a été corrigée, ou une correction retirée. Rien n'est perdu : elle reprendra dès que l'ancien contenu sera de retour. Si elle était terminée, son enregistrement peut toujours être téléchargé.
@@ -435,7 +462,7 @@ refusal-password-easy = Ce mot de passe serait vite deviné. Choisissez-en un qu
 refusal-password-name = Ce mot de passe n'est guère plus que le nom du compte. Choisissez-en un autre.
 refusal-old-password = Le mot de passe actuel est faux.
 refusal-tries = { $seconds ->
-    [one] Trop d'essais. Vous pourrez réessayer dans une seconde.
+    [one] Trop d'essais. Vous pourrez réessayer dans { $seconds } seconde.
    *[other] Trop d'essais. Vous pourrez réessayer dans { $seconds } secondes.
 }
 refusal-wrong-password = Le nom ou le mot de passe est faux.
@@ -448,7 +475,7 @@ refusal-entropy = Ce qu'une place ajoute à la donne compte de 1 à 64 caractèr
 refusal-entropy-not-asked = Cette table n'attend rien de vous pour sa donne.
 refusal-no-letters = Ce serveur n'envoie pas de courrier. Adressez-vous à la personne qui s'en occupe, ou utilisez un webhook.
 refusal-letters = { $minutes ->
-    [one] Assez de courrier pour le moment. Vous pourrez en recevoir un autre dans une minute.
+    [one] Assez de courrier pour le moment. Vous pourrez en recevoir un autre dans { $minutes } minute.
    *[other] Assez de courrier pour le moment. Vous pourrez en recevoir un autre dans { $minutes } minutes.
 }
 refusal-nothing-to-confirm = Il n'y a pas d'adresse à confirmer.
@@ -468,7 +495,7 @@ error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans 
 server-mail-subject = { $title } : c'est à vous de jouer
 server-mail-body =
     Bonjour { $name },
-    c'est à vous de jouer à une table de { $title } :
+    c'est à vous de jouer à une table ({ $title }) :
 server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Changez cela sur sa page, sous votre nom, ou ne recevez plus de courrier :
 server-mail-confirm-subject = Quartier : est-ce votre adresse ?
 server-mail-confirm-body =
@@ -495,19 +522,19 @@ cli-serve-kept = Les tables sont gardées dans { $place }
 cli-serve-stopped = Quartier est arrêté. Toutes les tables sont gardées et reprendront au prochain lancement.
 cli-metavar-host = HÔTE
 cli-metavar-url = URL
-cli-option-host = l'adresse où écouter ; sinon 127.0.0.1, que seule cette machine atteint
-cli-option-port = le port où écouter ; sinon 8000
-cli-option-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; sinon un fichier de votre dossier de données
-cli-option-workers = le nombre de processus qui se partagent le travail, avec PostgreSQL seulement ; sinon 1
-cli-option-bot-processes = le nombre de processus où les robots réfléchissent longuement, outre celui des réponses rapides ; sinon un de moins que les cœurs de la machine
-cli-option-any-bots = permettre tous les robots, aussi longtemps qu'ils réfléchissent ; sinon seulement les niveaux et les recherches courtes
-cli-option-public-url = l'adresse que l'on utilise, si un mandataire se trouve devant le serveur
+cli-option-host = l'adresse où écouter ; par défaut : 127.0.0.1, que seule cette machine atteint
+cli-option-port = le port où écouter ; par défaut : 8000
+cli-option-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut : un fichier de votre dossier de données
+cli-option-workers = le nombre de processus qui se partagent le travail, avec PostgreSQL seulement ; par défaut : 1
+cli-option-bot-processes = le nombre de processus où les robots réfléchissent longuement, outre celui des réponses rapides ; par défaut : un de moins que les cœurs de la machine
+cli-option-any-bots = permettre tous les robots, aussi longtemps qu'ils réfléchissent ; par défaut : seulement les niveaux et les recherches courtes
+cli-option-public-url = l'adresse que l'on utilise, si le serveur est derrière un mandataire
 cli-option-no-browser = ne pas ouvrir le navigateur
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
-error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou laissez --workers de côté.
+error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou omettez --workers.
 error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
 error-metrics-token = QUARTIER_METRICS_TOKEN a moins de { $least } caractères. Choisissez-en un plus long, par exemple avec : openssl rand -hex 16
-error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install "quartier[server]"
+error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install 'quartier[server]'
 
 ## tables
 
@@ -518,7 +545,7 @@ cli-tables-goes-on = reprend avec les règles installées.
 cli-tables-stays = reste arrêtée : un coup joué n'est plus permis, ou ne peut pas être lu. « quartier tables check » dit lequel.
 cli-tables-adopted = { $stopped ->
     [0] Aucune table n'est arrêtée.
-    [one] 1 table arrêtée ; reprises : { $on }.
+    [one] { $stopped } table arrêtée ; reprises : { $on }.
    *[other] { $stopped } tables arrêtées ; reprises : { $on }.
 }
 cli-tables-checked = { $tables ->
@@ -526,10 +553,10 @@ cli-tables-checked = { $tables ->
    *[other] { $tables } tables rejouées
 }, dont { $different } autrement.
 cli-tables-damaged = { $damaged ->
-    [one] 1 table est endommagée. Ses joueurs la voient ainsi et elle reste telle quelle ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
+    [one] { $damaged } table est endommagée. Ses joueurs la voient ainsi et elle reste telle quelle ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
    *[other] { $damaged } tables sont endommagées. Leurs joueurs les voient ainsi et elles restent telles quelles ; réparez ce qui est nommé ci-dessus, ou reprenez-le d'une sauvegarde, puis relancez le serveur.
 }
-error-tables-word = « { $given } » n'est rien que l'on puisse faire des tables. Écrivez : quartier tables check, ou quartier tables adopt
+error-tables-word = « { $given } » n'est pas une commande de tables. Écrivez : quartier tables check, ou quartier tables adopt
 check-row = endommagée : ce qui est gardé dans { $columns } ne peut pas être lu.
 check-entry = endommagée : l'entrée { $number } de son journal ne peut pas être lue.
 check-gap = endommagée : l'entrée { $number } de son journal manque.

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 # Where an entry of a catalogue begins, and what it refers to; names of functions do no harm.
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+# The hyphen before a number below zero; what somebody typed stands in quotation marks and stays.
+_HYPHEN = re.compile(r"(?<![\w-])(?<!“)(?<!« )-(?=\d)")
 
 LANGUAGES = ("en", "fr")
 COMMON = "quartier"
@@ -66,7 +68,7 @@ class Texts:
         if errors or not isinstance(text, str):
             reasons = "; ".join(str(error) for error in errors)
             raise MissingText(f"{key!r} in {self.language} of {self._where}: {reasons}")
-        return text
+        return _HYPHEN.sub("−", text)
 
     def has(self, key: str) -> bool:
         return any(key in _catalogue(package, self.language) for package in self.packages)

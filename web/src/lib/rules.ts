@@ -1,4 +1,5 @@
 import { get } from "./api";
+import { typeset } from "./fluent";
 import type { Language } from "./settings.svelte";
 import type { RuleSection } from "./types";
 
@@ -9,7 +10,7 @@ export function rulesOf(title: string, language: Language): Promise<RuleSection[
   const name = `${language}/${title}`;
   let page = pages.get(name);
   if (!page) {
-    page = get<RuleSection[]>(`/api/rules/${name}`);
+    page = get<RuleSection[]>(`/api/rules/${name}`).then((sections) => printed(sections, language));
     pages.set(name, page);
     page.catch(() => pages.delete(name));
   }
@@ -36,3 +37,11 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks;
 }
+
+/** The rules as they are printed. */
+const printed = (sections: RuleSection[], language: Language): RuleSection[] =>
+  sections.map((section) => ({
+    ...section,
+    name: typeset(language, section.name),
+    rules: section.rules.map((rule) => ({ ...rule, text: typeset(language, rule.text) })),
+  }));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { typeset } from "./fluent";
 import { preferences } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 
@@ -59,8 +60,17 @@ test("a number below zero has a real minus", () => {
 
 test("a French sign does not stand alone on the next line", () => {
   preferences.language = "fr";
-  expect(texts.text("page-why")).toBe("Pourquoi pas\u00a0?");
+  expect(texts.text("page-why")).toBe("Pourquoi pas\u202f?");
   expect(texts.text("page-account-of", { name: "=Ann" })).toBe("Compte\u00a0: Ann");
+});
+
+test("an apostrophe is curved, a quotation mark of a command is not", () => {
+  expect(typeset("en", "Ann's wall; pip install 'it[x]'; { $seat }'s")).toBe(
+    "Ann’s wall; pip install 'it[x]'; { $seat }’s",
+  );
+  expect(typeset("fr", "L'or : « 30 % » pour 4 $ ; ça va ?")).toBe(
+    "L’or\u00a0: «\u00a030\u202f%\u00a0» pour 4\u00a0$\u202f; ça va\u202f?",
+  );
 });
 
 test("a missing message is its key, in either language", () => {

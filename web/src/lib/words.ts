@@ -1,3 +1,4 @@
+import { realMinus } from "./fluent";
 import { offered } from "./offer.svelte";
 import { locales, preferences } from "./settings.svelte";
 import { t, texts } from "./texts.svelte";
@@ -30,7 +31,7 @@ export function valueText(key: string, value: boolean | string, title: string): 
 }
 
 /** Points as they are printed: with a real minus. */
-export const pointsText = (points: number): string => String(points).replace("-", "−");
+export const pointsText = (points: number): string => realMinus(String(points));
 
 /** A change as it is printed: always with its sign. */
 export const signedText = (change: number): string => (change > 0 ? `+${change}` : pointsText(change));
@@ -67,13 +68,16 @@ export function clockText(seconds: number): string {
 
 /** A part of one as a percentage. */
 export function percent(part: number): string {
-  return new Intl.NumberFormat(locales[preferences.language], { style: "percent" }).format(part);
+  return realMinus(new Intl.NumberFormat(locales[preferences.language], { style: "percent" }).format(part));
 }
+
+/** A number that people are told: as exact as they want to know it. */
+export const rounded = (number: number): number => Math.round(number * 10) / 10;
 
 /** A number with one digit behind the point. */
 export function decimal(number: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locales[preferences.language], digits).format(number);
+  return realMinus(new Intl.NumberFormat(locales[preferences.language], digits).format(number));
 }
 
 /** How well the box of a title is known, in a sentence. */

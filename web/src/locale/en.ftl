@@ -19,11 +19,11 @@ page-new-table = Set up a table
 page-new-table-title = { page-new-table }: { $title }
 page-guided = Guided first game
 page-nickname = Your name
-page-nickname-hint = How shall we call you?
+page-nickname-hint = What should we call you?
 page-guest = Guest { $number }
 page-is-guest = guest
 page-guest-spoken = { $name }, guest
-page-guest-help = A guest: anybody may bear this name.
+page-guest-help = A guest: anybody may use this name.
 page-my-tables = My tables
 page-public-tables = Tables to join or watch
 page-more-tables = { $number ->
@@ -41,9 +41,9 @@ page-open = Open
 page-join = Join
 page-watch = Watch
 page-continue = Continue
-page-look = Look at it
+page-look = Review
 page-status-open = waiting for players
-page-status-running = running
+page-status-running = in progress
 page-status-over = finished
 page-status-stopped = stopped: the rules have changed
 page-status-damaged = damaged: it cannot be read
@@ -52,7 +52,7 @@ page-status-damaged = damaged: it cannot be read
 
 page-preferences = Settings
 page-theme = Colours
-page-theme-system = As the device
+page-theme-system = Same as device
 page-theme-light = Light
 page-theme-dark = Dark
 page-speed = Speed of what happens
@@ -61,11 +61,11 @@ page-speed-normal = 1 ×
 page-speed-fast = 2 ×
 page-speed-instant = At once
 page-finish = Skip
-page-motion = Movement
+page-motion = Animations
 page-motion-help = Things slide and fade into place.
-page-notify = Notices
+page-notify = Notifications
 page-notify-help = The browser tells you when a table waits for you.
-page-notify-refused = The browser does not allow notices from this page. Its own settings can change that.
+page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
 
 ## Accounts
 
@@ -89,17 +89,17 @@ page-device-end = Sign out
 page-device-sign-out = Sign out: { $device }
 page-device-signed-out = Signed out there.
 page-password-change = Change the password
-page-password-help = All other devices must sign in anew.
-page-password-old = Present password
+page-password-help = All other devices must sign in again.
+page-password-old = Current password
 page-password-new = New password
 page-password-changed = The password is changed.
 page-reach = When a table waits for you
 page-reach-help = How you are told while no page is open. Leave empty to hear nothing.
 page-email = E-mail
 page-email-confirmed = You have confirmed this address.
-page-email-unconfirmed = { $email } is not confirmed yet, so nothing is sent there. Open the link in the letter that asks you.
-page-email-send = Send the letter again
-page-email-sent = A letter is on its way to { $email }. Its link is good for 24 hours.
+page-email-unconfirmed = { $email } is not confirmed yet, so nothing is sent there. Open the link in the message we sent you.
+page-email-send = Send the message again
+page-email-sent = A message is on its way to { $email }. Its link is good for 24 hours.
 page-webhook = Webhook address
 
 ## Setting up a table
@@ -108,13 +108,13 @@ page-players = Players
 page-how-many = How many?
 page-seat = Seat { $number }
 page-seat-me = Me
-page-seat-open = Open to somebody
+page-seat-open = Open seat
 page-bot-name = Bot { $name }
 page-bot-easy = Bot, easy
 page-bot-normal = Bot, normal
 page-bot-hard = Bot, hard (thinks about a second)
 page-bot-random = Bot, plays anything
-page-bot-hasty = Bot, overlooks a lot
+page-bot-hasty = Bot, misses a lot
 page-bot-greedy = Bot, takes what looks best
 page-bot-search = Bot, thinks ahead
 page-options = Options
@@ -123,19 +123,22 @@ page-pace = Pace
 page-pace-kind-none = At your own pace
 page-pace-kind-clock = Clock
 page-pace-kind-days = Days
-page-pace-help-none = Nobody is hurried. Good for bots and for friends in one room.
-page-pace-help-clock = Everybody has a clock; each decision gives { $seconds } seconds back. When time is up, a bot plays on until you return.
+page-pace-help-none = No time limit. Good for bots and for friends in one room.
+page-pace-help-clock = Everybody has a clock; each decision gives { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} back. When time is up, a bot plays on until you return.
 page-pace-help-days = Play over days: a look at the page now and then is enough. When time is up, a bot plays on until you return.
 page-pace-minutes = On each clock
 page-pace-per-move = For each decision
 page-pace-none = at your own pace
 page-pace-clock = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
-    [one] 1 day per decision
+    [one] { $days } day per decision
    *[other] { $days } days per decision
 }
 page-days = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }
 page-clock-days = { $days } d { $hours } h
@@ -144,7 +147,7 @@ page-help-none = None
 page-help-what-if = What if?
 page-help-hints = Hints too
 page-help-about-none = Nobody has help while the game lasts. Afterwards everything can be looked at.
-page-help-about-what-if = Everybody may try lines of play for themselves; what they cannot know is drawn anew.
+page-help-about-what-if = Everybody may try lines of play for themselves; what they cannot know is drawn afresh.
 page-help-about-hints = Everybody may try lines of play and ask a bot what it would consider.
 page-helped-none = no help
 page-helped-what-if = what if? allowed
@@ -180,7 +183,7 @@ page-table-closed = This table was closed before it started.
 page-table = Table
 page-tools = Tools
 page-board = The board
-page-prompt = What is asked
+page-prompt = The question
 page-whole-prompt = The whole question
 page-news = News of the table
 page-panels = Panels beside the board
@@ -222,10 +225,10 @@ page-take-back = Take my seat back
 page-undo-waiting = Still to agree: { $names }.
 page-agree = Agree
 page-decline = Decline
-page-entry-undo = { $seat } takes the last decision back.
-page-entry-undo-ask = { $seat } asks to take the last decision back.
-page-entry-undo-agree = { $seat } agrees to go back.
-page-entry-undo-decline = { $seat } does not agree to go back.
+page-entry-undo = { $seat } undoes the last decision.
+page-entry-undo-ask = { $seat } asks to undo the last decision.
+page-entry-undo-agree = { $seat } agrees to undo.
+page-entry-undo-decline = { $seat } does not agree to undo.
 page-entry-stand-in = A bot plays on for { $seat }.
 page-entry-return = { $seat } is back.
 page-since = { $number ->
@@ -280,7 +283,7 @@ page-result = Result
 page-you-win = You win!
 page-winners = { $number ->
     [one] { $names } wins.
-   *[other] { $names } share the first place.
+   *[other] { $names } share first place.
 }
 page-points = Points by category
 page-points-of = { $name }, { $category }: { $points }
@@ -322,24 +325,33 @@ page-hint = Hint
 page-hint-thinking = The bot is thinking…
 page-hint-help = What a bot would consider in your place. Choose one to play it.
 page-hint-win = { $share } chance to win
-page-hint-points = about { $points } points
+page-hint-points = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-key-hint = hint
 page-what-if = What if?
 page-what-if-leave = Back to the table
 page-what-if-end = This line is over. Undo goes back a move.
 page-what-if-others = Here the others would decide, and what they hold is their own. Undo goes back a move.
-page-redraw = Draw anew
+page-redraw = Draw afresh
 page-review = Review my game
 page-review-thinking = The bot looks at each of your decisions…
 page-review-mistakes = The moves that cost most
-page-review-share = cost { $cost } of the chance to win
-page-review-points = cost { $cost } points
+page-review-share = cost { $cost } of your winning chances
+page-review-points = cost { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
 page-review-better = Better: { $move }.
 page-review-show = Show the position
-page-review-flawless = No decision gave anything noticeable away.
-page-review-best = The best a bot reached with this deal: { $best } points. You have { $score }.
+page-review-flawless = No decision cost you anything noticeable.
+page-review-best = The best a bot reached with this deal: { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}. You have { $score }.
 page-curve = Your chance to win, decision by decision
-page-curve-alone = The points to be expected, decision by decision
+page-curve-alone = Expected points, decision by decision
 
 ## Guide
 
@@ -350,18 +362,18 @@ page-guide-end = End the guide
 page-not-found = Page not found
 page-not-found-help = There is nothing at this address. Check it, or go back to the start page.
 page-letter-confirm = Is this your address?
-page-letter-confirm-help = You have opened the link of a letter. Say that its address is yours, and Quartier writes there when a table waits for you.
+page-letter-confirm-help = You have opened the link of a message. Say that its address is yours, and Quartier writes there when a table waits for you.
 page-letter-confirm-yes = Yes, it is mine
 page-letter-confirm-done = Thank you. Quartier writes to this address from now on.
-page-letter-stop = No more letters?
-page-letter-stop-help = Quartier forgets the address this letter went to. You can give it again at any time.
-page-letter-stop-yes = No more letters
-page-letter-stop-done = You get no more letters.
+page-letter-stop = No more mail?
+page-letter-stop-help = Quartier forgets the address this message went to. You can give it again at any time.
+page-letter-stop-yes = No more mail
+page-letter-stop-done = You get no more mail.
 error-offline = The server cannot be reached. Check the connection; we keep trying.
 refusal-no-title = There is no such game here. The start page lists the games.
 
 page-if = If you do this
-page-if-nothing = no figure of yours changes yet
+page-if-nothing = none of your figures changes yet
 page-figure-points = points
 page-figure-coins = coins
 page-figure-gold = gold

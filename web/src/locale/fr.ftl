@@ -27,7 +27,7 @@ page-guest-help = Un invité : tout le monde peut porter ce nom.
 page-my-tables = Mes tables
 page-public-tables = Tables à rejoindre ou à regarder
 page-more-tables = { $number ->
-    [one] Montrer une table de plus
+    [1] Montrer une table de plus
    *[other] Montrer les { $number } autres tables
 }
 page-further-tables = Montrer d'autres tables
@@ -61,11 +61,11 @@ page-speed-normal = 1 ×
 page-speed-fast = 2 ×
 page-speed-instant = D'un coup
 page-finish = Passer
-page-motion = Mouvement
+page-motion = Animations
 page-motion-help = Les choses glissent et apparaissent en douceur.
-page-notify = Avis
+page-notify = Notifications
 page-notify-help = Le navigateur vous prévient quand une table vous attend.
-page-notify-refused = Le navigateur n'autorise pas les avis de cette page. Ses propres réglages peuvent le changer.
+page-notify-refused = Le navigateur n'autorise pas les notifications de cette page. Ses propres réglages peuvent le changer.
 
 ## Comptes
 
@@ -77,7 +77,7 @@ page-account-create = Créer un compte
 page-account-create-help = Votre nom et vos tables jusqu'ici vous restent. Rien d'autre n'est demandé.
 page-account-name = Nom du compte
 page-password = Mot de passe
-page-signed-in = Vous êtes connecté sous le nom de { $name }.
+page-signed-in = Votre compte : { $name }.
 page-sign-out = Se déconnecter
 page-signed-out = Votre session est fermée ici. Rechargez la page, ou connectez-vous de nouveau sur la page d'accueil.
 page-devices = Vos appareils connectés
@@ -108,13 +108,13 @@ page-players = Joueurs
 page-how-many = Combien ?
 page-seat = Place { $number }
 page-seat-me = Moi
-page-seat-open = Libre pour quelqu'un
+page-seat-open = Place libre
 page-bot-name = Robot { $name }
 page-bot-easy = Robot, facile
 page-bot-normal = Robot, normal
 page-bot-hard = Robot, difficile (réfléchit une seconde environ)
 page-bot-random = Robot, joue n'importe quoi
-page-bot-hasty = Robot, néglige beaucoup de choses
+page-bot-hasty = Robot, laisse passer beaucoup de choses
 page-bot-greedy = Robot, prend ce qui semble le mieux
 page-bot-search = Robot, réfléchit à l'avance
 page-options = Options
@@ -123,8 +123,11 @@ page-pace = Rythme
 page-pace-kind-none = À votre rythme
 page-pace-kind-clock = Pendule
 page-pace-kind-days = Jours
-page-pace-help-none = Personne n'est pressé. Bien avec des robots ou entre amis dans la même pièce.
-page-pace-help-clock = Chacun a une pendule ; chaque décision rend { $seconds } secondes. Temps écoulé, un robot joue jusqu'à votre retour.
+page-pace-help-none = Pas de limite de temps. Bien avec des robots ou entre amis dans la même pièce.
+page-pace-help-clock = Chacun a une pendule ; chaque décision rend { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Temps écoulé, un robot joue jusqu'à votre retour.
 page-pace-help-days = Jouez sur plusieurs jours : un coup d'œil à la page de temps en temps suffit. Temps écoulé, un robot joue jusqu'à votre retour.
 page-pace-minutes = Sur chaque pendule
 page-pace-per-move = Pour chaque décision
@@ -180,7 +183,7 @@ page-table-closed = Cette table a été fermée avant de commencer.
 page-table = Table
 page-tools = Outils
 page-board = Le plateau
-page-prompt = Ce qui est demandé
+page-prompt = La question
 page-whole-prompt = La question entière
 page-news = Nouvelles de la table
 page-panels = Panneaux à côté du plateau
@@ -203,7 +206,7 @@ page-send = Envoyer
 page-moves = Ce que vous pouvez faire
 page-moves-short = Choix
 page-confirm = Confirmer
-page-over = La partie est finie.
+page-over = La partie est terminée.
 page-why = Pourquoi pas ?
 page-why-help = Écrivez un coup tel qu'on le note, par exemple : { $example }
 page-why-move = Coup
@@ -222,14 +225,14 @@ page-take-back = Reprendre ma place
 page-undo-waiting = Doivent encore accepter : { $names }.
 page-agree = Accepter
 page-decline = Refuser
-page-entry-undo = { $seat } reprend sa dernière décision.
-page-entry-undo-ask = { $seat } demande à reprendre sa dernière décision.
-page-entry-undo-agree = { $seat } accepte de revenir en arrière.
-page-entry-undo-decline = { $seat } refuse de revenir en arrière.
-page-entry-stand-in = Un robot joue à la place de { $seat }.
+page-entry-undo = { $seat } annule sa dernière décision.
+page-entry-undo-ask = { $seat } demande à annuler sa dernière décision.
+page-entry-undo-agree = { $seat } accepte d'annuler.
+page-entry-undo-decline = { $seat } refuse d'annuler.
+page-entry-stand-in = Un robot joue pour { $seat }.
 page-entry-return = { $seat } est de retour.
 page-since = { $number ->
-    [one] Il s'est passé une chose depuis votre passage.
+    [1] Il s'est passé une chose depuis votre passage.
    *[other] Il s'est passé { $number } choses depuis votre passage.
 }
 page-since-show = Lire
@@ -313,7 +316,7 @@ page-deal-cards = Que les cartes découlent de la clé, « quartier verify FICHI
 page-deal-none = Rien n'avait été promis pour cette donne : la table vient d'une partie enregistrée, ou d'avant les donnes faites ensemble.
 page-deal-commitment = Engagement
 page-deal-secret = Secret du serveur
-page-deal-added = Ajout de { $name }
+page-deal-added = Ajouté par { $name }
 page-deal-key = Clé de la donne
 
 ## Conseils
@@ -322,7 +325,10 @@ page-hint = Conseil
 page-hint-thinking = Le robot réfléchit…
 page-hint-help = Ce qu'un robot envisagerait à votre place. Choisissez un coup pour le jouer.
 page-hint-win = { $share } de chances de gagner
-page-hint-points = environ { $points } points
+page-hint-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-key-hint = conseil
 page-what-if = Et si ?
 page-what-if-leave = Retour à la table
@@ -333,11 +339,17 @@ page-review = Analyser ma partie
 page-review-thinking = Le robot examine chacune de vos décisions…
 page-review-mistakes = Les coups qui ont coûté le plus
 page-review-share = a coûté { $cost } de chances de gagner
-page-review-points = a coûté { $cost } points
+page-review-points = a coûté { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
 page-review-better = Mieux : { $move }.
 page-review-show = Voir la position
-page-review-flawless = Aucune décision n'a rien coûté de sensible.
-page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best } points. Vous en avez { $score }.
+page-review-flawless = Aucune décision ne vous a coûté cher.
+page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}. Vous en avez { $score }.
 page-curve = Vos chances de gagner, décision après décision
 page-curve-alone = Les points attendus, décision après décision
 
@@ -372,8 +384,8 @@ page-figure-science = science
 page-figure-stages = étapes
 page-figure-debts = dettes
 page-figure-citizens = citoyens
-page-figure-food = vivres
-page-figure-hungry = affamés
+page-figure-food = nourriture
+page-figure-hungry = sans nourriture
 page-figure-newcomers = arrivants
 page-figure-growth = croissance
 page-figure-room = place
