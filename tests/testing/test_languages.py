@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from quartier.core.titles import all_titles
 from quartier.testing import languages
 from quartier.testing.languages import Scope, faults_of
 
@@ -124,6 +125,107 @@ def test_entries_that_cannot_be_read_or_stand_twice_are_faults(project: Project)
     twice, unreadable = project.faults
     assert twice == "locale/en.ftl:3: 'seat-name' stands here again"
     assert unreadable.startswith("locale/en.ftl:4: Expected token")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("en", "{ $points } pts", "no choice between one and several: { $points } pts"),
+        ("fr", "{ $points } pts", "no choice between one and several: { $points } pts"),
+        (
+            "fr",
+            "{ $points -> \n    [one] 1 point\n   *[other] { $points } points\n }",
+            "a 1 where the number belongs: 1 point",
+        ),
+        (
+            "en",
+            "{ $points -> \n    [one] 1 point\n   *[other] { $points } points\n }",
+            "a 1 where the number belongs: 1 point",
+        ),
+        (
+            "fr",
+            "{ $points -> \n    [one] un point\n   *[other] { $points } points\n }",
+            "[one] is also 0 in French, write [1]: un point",
+        ),
+        ("fr", "La ville de { $seat }", "no elision before a vowel: La ville de { $seat }"),
+        ("fr", "Le { $seat }", "no elision before a vowel: Le { $seat }"),
+        ("en", 'Say "yes"', 'a straight quotation mark: Say "yes"'),
+        (
+            "en",
+            "Anna’s",
+            "a curved apostrophe; write ' (it is curved where it is shown): Anna’s",
+        ),
+        (
+            "fr",
+            "Oui\u00a0?",
+            "a fixed space; write a plain one (it is fixed where it is shown): Oui ?",
+        ),
+        ("en", "Worth -1", "a hyphen for a minus (−): Worth -1"),
+        ("fr", "Vaut (-{ $points })", "a hyphen for a minus (−): Vaut (-{ $points })"),
+        ("en", "« Yes »", "French quotation marks: « Yes »"),
+        ("fr", "“Oui”", "English quotation marks: “Oui”"),
+        ("en", "{ $points } %", "a space before a sign (30%, $4): { $points } %"),
+        ("en", "It costs 2 $", "a space before a sign (30%, $4): It costs 2 $"),
+        ("en", "Why : so", "a space before a sign: Why : so"),
+        ("fr", "{ $points }%", "no space before a sign (30 %, 4 $): { $points }%"),
+        ("fr", "Pour ${ $points }", "a $ before its number (4 $): Pour ${ $points }"),
+        ("fr", "Pourquoi pas?", "no space before a sign: Pourquoi pas?"),
+        ("fr", "Points: { $points }", "no space before a sign: Points: { $points }"),
+        ("fr", "«Oui»", "no space inside « »: «Oui»"),
+    ],
+)
+def test_words_that_are_not_as_they_should_be(
+    project: Project, language: str, text: str, fault: str
+) -> None:
+    sound = {"en": "It is so", "fr": "C'est ainsi"}
+    for each in ("en", "fr"):
+        words = text if each == language else sound[each]
+        project.write(f"locale/{each}.ftl", COMMON[f"locale/{each}.ftl"] + f"seat-x = {words}\n")
+    project.add("texts.py", 'text("seat-x")\n')
+    expected = f"locale/{language}.ftl:3: 'seat-x' has {fault}"
+    assert [found for found in project.faults if " shows " not in found] == [expected]
+
+
+def test_words_that_are_as_they_should_be(project: Project) -> None:
+    points = "{ $points -> \n    [one] { $points } point\n   *[other] { $points } points\n }"
+    texts = {
+        "en": f"Anna's {points}"
+        " of { $most } points: “{ $name }” pays ${ $price } (30%), −1 with --top http://x:1?y",
+        "fr": f"L'{points}"
+        " de { $most } points : « { $name } » paie { $price } $ (30 %) ; −1 avec --top http://x:1?y",
+    }
+    for language, text in texts.items():
+        project.add(f"locale/{language}.ftl", f"seat-x = {text}\n")
+    project.add("texts.py", 'text("seat-x")\n')
+    assert project.faults == []
+
+
+def test_a_rules_page_has_the_signs_of_its_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = tmp_path / "game.md"
+    page.write_text(
+        "# Game · Jeu\n\nA game.\n\n> Un jeu.\n\n## Words · Mots\n\n"
+        "**XX-1** It costs 2 $.\n\n> Cela coûte 2$.\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(languages, "page_of", lambda title: page)
+    assert list(languages.faulty_rules(all_titles()[0])) == [
+        "game.md: XX-1 (en) has a space before a sign (30%, $4): It costs 2 $.",
+        "game.md: XX-1 (fr) has no space before a sign (30 %, 4 $): Cela coûte 2$.",
+    ]
+
+
+def test_the_catalogues_of_the_page_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "boards").mkdir()
+    (tmp_path / "boards" / "fr.ftl").write_text("points = { $points } pts\n", encoding="utf-8")
+    monkeypatch.setattr(languages, "PAGE", tmp_path)
+    fault = "'points' has no choice between one and several: { $points } pts"
+    assert languages.faults_of_page() == [f"boards/fr.ftl:1: {fault}"]
 
 
 def test_a_missing_catalogue_is_a_fault(project: Project) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from quartier.core.views import ViewPart
 from quartier.testing import page_types
-from quartier.testing.page_types import PAGE, Source, Writer, main, sources
+from quartier.testing.folders import PAGE
+from quartier.testing.page_types import Source, Writer, main, sources
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,9 @@ from quartier.testing.folders import place
 
 @dataclass
 class Message:
-    """A message or term: its line, the variables it shows, the entries it refers to."""
+    """A message or term: itself, its line, the variables it shows, the entries it refers to."""
 
+    node: ftl.Message | ftl.Term
     line: int
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -54,7 +55,7 @@ class Catalogue:
                 key = f"-{item.id.name}" if isinstance(item, ftl.Term) else item.id.name
                 if key in self.entries:
                     self.faults.append(f"{place(self.path, line)}: {key!r} stands here again")
-                self.entries[key] = Message(line)
+                self.entries[key] = Message(item, line)
                 _Collector(self.entries[key]).visit(item)
 
 

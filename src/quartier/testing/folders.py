@@ -3,6 +3,9 @@
 from importlib.resources import files
 from pathlib import Path
 
+# The sources of the page; they are in a checkout only.
+PAGE = Path(__file__).parents[3] / "web" / "src"
+
 
 def package_folder(package: str) -> Path:
     return Path(str(files(package)))

@@ -20,8 +20,10 @@ from pathlib import Path
 from quartier.core.titles import Title, all_titles
 from quartier.inventory import keys_in_box
 from quartier.locale.texts import COMMON, LANGUAGES
+from quartier.rulebook import Rulebook, page_of
 from quartier.testing.catalogues import Catalogue
-from quartier.testing.folders import package_folder, place
+from quartier.testing.folders import PAGE, package_folder, place
+from quartier.testing.wording import counted, faults_of_message, faults_of_text
 
 # A string of hyphenated words that begins with one of these is meant as a key.
 FIRST_WORDS = "event|prompt|phase|refusal|move|score|end|tie|option|cli|bot|error|title|seat"
@@ -105,6 +107,7 @@ def faults_of(common: Scope, titles: list[Scope]) -> list[str]:
 def faults_in(scope: Scope, common: Scope, titles: list[Scope]) -> list[str]:
     """What is wrong in one package."""
     faults = [fault for catalogue in scope.catalogues for fault in catalogue.faults]
+    faults += [fault for catalogue in scope.catalogues for fault in faulty_words(catalogue)]
     faults += differences(scope)
     faults += dangling_references(scope, common)
     faults += missing_keys(scope, common, [title.folder for title in titles])
@@ -114,11 +117,38 @@ def faults_in(scope: Scope, common: Scope, titles: list[Scope]) -> list[str]:
 
 def faults_of_title(title: Title) -> list[str]:
     """What is wrong with the texts of one title."""
-    return faults_in(scope_of(title), Scope(package_folder(COMMON), []), [])
+    faults = faults_in(scope_of(title), Scope(package_folder(COMMON), []), [])
+    return faults + list(faulty_rules(title))
 
 
 def scope_of(title: Title) -> Scope:
     return Scope(package_folder(title.package), [*title.spoken(), *keys_in_box(title)])
+
+
+def faulty_words(catalogue: Catalogue) -> Iterator[str]:
+    """What docs/words.md forbids and a program can see."""
+    nodes = [entry.node for entry in catalogue.entries.values()]
+    numbers = frozenset().union(*map(counted, nodes))
+    for key, entry in catalogue.entries.items():
+        for fault in faults_of_message(catalogue.path.stem, entry.node, numbers):
+            yield f"{catalogue.place(key)}: {key!r} has {fault}"
+
+
+def faulty_rules(title: Title) -> Iterator[str]:
+    """The same of a rules page, as far as it is a matter of signs and spaces."""
+    page = page_of(title)
+    if page is None:
+        return
+    for rule in Rulebook.read(page).rules:
+        for language in LANGUAGES:
+            for fault in faults_of_text(language, rule.text(language)):
+                yield f"{place(page)}: {rule.number} ({language}) has {fault}"
+
+
+def faults_of_page() -> list[str]:
+    """What is wrong with the words of the page; its own tests see to its keys."""
+    paths = sorted(PAGE.rglob("*.ftl"))
+    return [fault for path in paths for fault in faulty_words(Catalogue(path))]
 
 
 def differences(scope: Scope) -> Iterator[str]:
@@ -170,7 +200,9 @@ def _listed(variables: set[str]) -> str:
 def main() -> int:
     common = Scope(package_folder(COMMON), [])
     titles = [scope_of(title) for title in all_titles()]
-    faults = faults_of(common, titles)
+    faults = faults_of(common, titles) + faults_of_page()
+    for title in all_titles():
+        faults += faulty_rules(title)
     for fault in faults:
         print(fault)
     if not faults:

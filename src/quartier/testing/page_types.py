@@ -22,9 +22,8 @@ import msgspec
 from quartier.core.titles import all_titles
 from quartier.core.views import ViewPart
 from quartier.server.messages import Request
-from quartier.testing.folders import place
+from quartier.testing.folders import PAGE, place
 
-PAGE = Path(__file__).parents[3] / "web" / "src"
 BOARDS = PAGE / "boards"
 SHARED = PAGE / "lib" / "types.ts"
 SHARED_MODULES = (
