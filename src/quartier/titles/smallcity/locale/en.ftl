@@ -242,8 +242,8 @@ condition-resources_stored = { $bound ->
     [most] At most { $n }
    *[least] At least { $n }
 } { $n ->
-    [one] raw material lies
-   *[other] raw materials lie
+    [one] raw material is
+   *[other] raw materials are
 } in your Warehouses and City Hall.
 condition-citizens_out_of_reserve = { $bound ->
     [most] At most { $n }
