@@ -1,4 +1,4 @@
-"""Bread and games: markers beside an arch (LC-40, LC-76)."""
+"""Bread and circuses: markers beside an arch (LC-40, LC-76)."""
 
 from __future__ import annotations
 
