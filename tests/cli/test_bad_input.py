@@ -13,12 +13,17 @@ PLAY = ("play", "sevenwonders")
 SIM = ("sim", "sevenwonders")
 
 
+COMMANDS = (
+    "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup"
+)
+
+
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
         (
             ("dance",),
-            "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup",
+            COMMANDS,
         ),
         (("games", "--lang", "de"), "en and fr"),
         (("games", "--lang"), "--lang needs a value"),
@@ -27,7 +32,7 @@ SIM = ("sim", "sevenwonders")
         (("games", "--json=yes"), "--json takes no value"),
         (
             ("help", "dance"),
-            "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup",
+            COMMANDS,
         ),
         (("sim",), "sevenwonders"),
         (("sim", "chess"), "sevenwonders"),
