@@ -96,6 +96,12 @@ class Title:
         """How well a seat stands, higher is better; asked of samples, never of the real state."""
         raise NotImplementedError
 
+    def insights(self, state: State, seat: int) -> list[float]:
+        """What a network is told besides the observation: first what `evaluate` says, then numbers
+        that take the rules to work out. Always as many; asked of samples, as `evaluate` is.
+        """
+        return [self.evaluate(state, seat)]
+
     def spoken(self) -> list[str]:
         """The message keys that name the title, its options, its content and its moves."""
         keys = [*(f"title-{word}" for word in ("name", "summary")), *self.vocabulary]

@@ -9,7 +9,7 @@ from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
 from quartier.titles.cardcity.content import LEVELS, VICTORIES, VOCABULARY
-from quartier.titles.cardcity.heuristics import evaluate
+from quartier.titles.cardcity.heuristics import evaluate, insights
 from quartier.titles.cardcity.moves import SPACE
 from quartier.titles.cardcity.setup import set_up
 from quartier.titles.cardcity.state import CardCity, Options
@@ -41,6 +41,10 @@ class CardCityXL(Title):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CardCity)
         return evaluate(state, seat)
+
+    def insights(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, CardCity)
+        return insights(state, seat)
 
 
 TITLE: Final = CardCityXL(

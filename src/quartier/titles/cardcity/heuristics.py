@@ -58,12 +58,37 @@ SAFE_POLLUTION: Final = 20
 # What a dollar buys of it while there are rounds to come, where pollution wins.
 DIRTY_DOLLAR: Final = 0.2
 LOST: Final = -1000.0
+INSIGHTS: Final = 15
 
 
 def evaluate(state: CardCity, seat: int) -> float:
     """What the seat may expect at the end."""
-    if state.outcome is None:
-        return Outlook(state, seat).value()
+    return _final(state, seat) if state.outcome is not None else sum(Outlook(state, seat).terms())
+
+
+def insights(state: CardCity, seat: int) -> list[float]:
+    """The evaluation, the terms it is the sum of, and what the outlook counts."""
+    if state.outcome is not None:
+        return [_final(state, seat), *[0.0] * INSIGHTS]
+    outlook = Outlook(state, seat)
+    terms = outlook.terms()
+    prospects, site = outlook.prospects, outlook.site
+    return [
+        sum(terms),
+        *terms,
+        prospects.ahead,
+        prospects.income(),
+        float(prospects.growth),
+        float(prospects.room_left),
+        float(len(prospects.homes)),
+        float(len(prospects.ground.shops)),
+        float(empty_places(site)),
+        float((site.open & ~site.banned(INDUSTRY)).bit_count()),
+        float((site.open & ~site.banned(RESIDENCE)).bit_count()),
+    ]
+
+
+def _final(state: CardCity, seat: int) -> float:
     if has_lost(state, seat):
         return LOST
     half = 0.5 * (half_cards(state, seat) % 2)
@@ -88,15 +113,21 @@ class Outlook:
             self.dollar += DIRTY_DOLLAR
         self.cards_to_come = self.keep * self.prospects.draws + len(state.hands[seat])
 
-    def value(self) -> float:
-        value = self.prospects.grow_homes()
-        value += self.dollar * self.money()
-        value += self.hand() + self.places()
+    def terms(self) -> list[float]:
+        """What adds up to the worth of the position, in the order in which it is worked out."""
+        homes = self.prospects.grow_homes()
+        money = self.dollar * self.money()
+        hand = self.hand()
         free = self.site.open & ~self.site.banned(RESIDENCE)
-        value += FREE_HOME[self.victory] * self.ahead * min(free.bit_count(), 6)
+        room = FREE_HOME[self.victory] * self.ahead * min(free.bit_count(), 6)
+        return [homes, money, hand, self.places(), room, self.standing()]
+
+    def standing(self) -> float:
+        """What counts already, or costs."""
         if self.victory in (INDUSTRIAL, COMMERCIAL):
             halves = half_cards(self.state, self.seat) % 2
-            return value + score(self.state, self.seat) + 0.5 * halves
+            return score(self.state, self.seat) + 0.5 * halves
+        value = 0.0
         if self.victory == RESIDENTIAL:
             clouds = self.prospects.ground.whole[CLOUD] & self.site.region
             value -= 2 * clouds.bit_count()

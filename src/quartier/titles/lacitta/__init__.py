@@ -9,7 +9,7 @@ from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
 from quartier.titles.lacitta.content import VOCABULARY
-from quartier.titles.lacitta.heuristics import evaluate
+from quartier.titles.lacitta.heuristics import evaluate, insights
 from quartier.titles.lacitta.moves import SPACE
 from quartier.titles.lacitta.setup import set_up
 from quartier.titles.lacitta.state import Citta, Options
@@ -34,6 +34,10 @@ class LaCitta(Title):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Citta)
         return evaluate(state, seat)
+
+    def insights(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Citta)
+        return insights(state, seat)
 
 
 TITLE: Final = LaCitta(

@@ -49,11 +49,22 @@ NOTHING_LEFT: Final = -40.0
 
 def evaluate(state: Citta, seat: int) -> float:
     """The points a seat may expect at the end."""
+    return sum(_terms(state, seat))
+
+
+def insights(state: Citta, seat: int) -> list[float]:
+    """The evaluation, and the terms it is the sum of."""
+    terms = _terms(state, seat)
+    return [sum(terms), *terms]
+
+
+def _terms(state: Citta, seat: int) -> list[float]:
     cities = state.cities_of(seat)
     if not cities:
-        return NOTHING_LEFT
+        return [NOTHING_LEFT, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     if state.outcome is not None:
-        return float(state.outcome.totals[seat]) + TIE_BREAK * state.gold[seat]
+        points = float(state.outcome.totals[seat]) + TIE_BREAK * state.gold[seat]
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     years = LAST_YEAR - state.year
     turns = years * TURNS
     if state.phase <= ACTION_PHASE:
@@ -61,20 +72,28 @@ def evaluate(state: Citta, seat: int) -> float:
     chances = voice_chances(state, seat)
     won = 0.0
     lost = 0.0
-    value = 0.0
+    held = 0.0
+    rims = 0.0
+    services = 0.0
+    free = 0
     for city in cities:
         gain, loss, hold = _rivalry(state, city, chances, years)
         won += gain
         lost += loss
-        value += hold
+        held += hold
         if loss:
-            value -= loss * _rim_worth(state, city)
-        value += _services_worth(city, turns)
-        value += FREE_CITIZEN * min(city.in_castle - 1, 2, turns)
-    value += _prospects(state, seat, cities, won - lost, years)
-    value += GOLD_WORTH * min(state.gold[seat], turns, 8) + TIE_BREAK * state.gold[seat]
-    value += INCOME_WORTH * years * sum([city.income for city in cities])
-    return value
+            rims += loss * _rim_worth(state, city)
+        services += _services_worth(city, turns)
+        free += min(city.in_castle - 1, 2, turns)
+    return [
+        _prospects(state, seat, cities, won - lost, years),
+        held,
+        -rims,
+        services,
+        FREE_CITIZEN * free,
+        GOLD_WORTH * min(state.gold[seat], turns, 8) + TIE_BREAK * state.gold[seat],
+        INCOME_WORTH * years * sum([city.income for city in cities]),
+    ]
 
 
 def voice_chances(state: Citta, seat: int) -> list[float]:

@@ -9,7 +9,7 @@ from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Option, Settings, Title
 from quartier.titles.sevenwonders.content import VOCABULARY
-from quartier.titles.sevenwonders.heuristics import evaluate
+from quartier.titles.sevenwonders.heuristics import evaluate, insights
 from quartier.titles.sevenwonders.moves import SPACE
 from quartier.titles.sevenwonders.setup import set_up
 from quartier.titles.sevenwonders.state import Options, Wonders
@@ -37,6 +37,10 @@ class SevenWonders(Title):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Wonders)
         return evaluate(state, seat)
+
+    def insights(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Wonders)
+        return insights(state, seat)
 
 
 TITLE: Final = SevenWonders(

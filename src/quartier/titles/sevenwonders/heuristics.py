@@ -70,19 +70,36 @@ def evaluate(state: Wonders, seat: int) -> float:
     return value
 
 
+def insights(state: Wonders, seat: int) -> list[float]:
+    """The evaluation, and the terms it is the sum of; in teams those of one's own city."""
+    terms = _terms(state, seat)
+    value = sum(terms)
+    if state.options.teams:
+        value += _outlook(state, state.partner(seat))
+    return [value, *terms]
+
+
 def _outlook(state: Wonders, index: int) -> float:
+    return sum(_terms(state, index))
+
+
+def _terms(state: Wonders, index: int) -> list[float]:
     city = state.cities[index]
     points = float(score(state, index))
     if state.outcome is not None:
-        return points
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     ahead = _part_ahead(state)
-    points += (city.coins % COINS_PER_POINT) / COINS_PER_POINT
-    points += SPARE_COIN * ahead * min(city.coins, SPARE_COINS_COUNTED)
-    points += ahead * (_production(city) + _trade(city) + _triggers(city))
-    points += _chains(state, city)
-    points += _rights(state, city)
-    points += _conflicts_ahead(state, index)
-    return points
+    return [
+        points,
+        (city.coins % COINS_PER_POINT) / COINS_PER_POINT,
+        SPARE_COIN * ahead * min(city.coins, SPARE_COINS_COUNTED),
+        ahead * _production(city),
+        ahead * _trade(city),
+        ahead * _triggers(city),
+        _chains(state, city),
+        _rights(state, city),
+        _conflicts_ahead(state, index),
+    ]
 
 
 def _part_ahead(state: Wonders) -> float:

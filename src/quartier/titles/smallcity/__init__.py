@@ -9,7 +9,7 @@ from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import TO_THE_END, Option, Settings, Title
 from quartier.titles.smallcity.content import VOCABULARY
-from quartier.titles.smallcity.heuristics import evaluate
+from quartier.titles.smallcity.heuristics import evaluate, insights
 from quartier.titles.smallcity.moves import SPACE
 from quartier.titles.smallcity.setup import set_up
 from quartier.titles.smallcity.state import CHOOSE, Options, SmallCity
@@ -37,6 +37,10 @@ class SmallCityDeluxe(Title):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SmallCity)
         return evaluate(state, seat)
+
+    def insights(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, SmallCity)
+        return insights(state, seat)
 
 
 TITLE: Final = SmallCityDeluxe(

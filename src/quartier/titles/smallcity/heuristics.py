@@ -32,9 +32,11 @@ from quartier.titles.smallcity.content import (
 from quartier.titles.smallcity.elimination import LOST_AT
 from quartier.titles.smallcity.promises import measure
 from quartier.titles.smallcity.prospects import (
+    COUNTS,
     CULTURAL_TILES,
     FACTORY_SLOTS,
     GOOD_WORTH,
+    counts,
     engine,
     flow,
     rounds_ahead,
@@ -46,6 +48,7 @@ from quartier.titles.smallcity.visit import property_value
 from quartier.titles.smallcity.world import World
 
 LOST: Final = -1000.0
+INSIGHTS: Final = 9 + COUNTS
 HOPE: Final = 0.28
 # In the Cultural victory: a cell, a raw material for it, a round of a slot that makes one.
 CULTURE_CELL: Final = 20.0
@@ -59,6 +62,28 @@ def evaluate(state: SmallCity, seat: int) -> float:
         return LOST if state.borough(seat).out else float(state.outcome.totals[seat])
     value = _outlook(state, state.world_of(seat), seat)
     return value + _pending(state, seat) + _hall_place(state, seat)
+
+
+def insights(state: SmallCity, seat: int) -> list[float]:
+    """The evaluation, some of its terms, and counts of homes, work and people."""
+    world = state.world_of(seat)
+    borough = world.boroughs[seat]
+    if state.outcome is not None or borough.out or borough.pollution >= LOST_AT:
+        return [evaluate(state, seat), *[0.0] * INSIGHTS]
+    cash, products = workers(world, seat)
+    return [
+        evaluate(state, seat),
+        flow(state, world, borough),
+        engine(state, borough),
+        _promises(state, world, seat),
+        _pending(state, seat),
+        _hall_place(state, seat),
+        float(rounds_ahead(state, 2)),
+        float(rounds_ahead(state, 5)),
+        float(cash),
+        float(products),
+        *counts(borough),
+    ]
 
 
 def _outlook(state: SmallCity, world: World, seat: int) -> float:

@@ -52,6 +52,8 @@ CULTURE: Final = 0.3
 ECONOMY_STEP: Final = 1.0
 OTHER_STEP: Final = 0.9
 
+COUNTS: Final = 31
+
 CULTURAL_TILES: Final = [tile for tile in TILES if tile.family == CULTURAL]
 _CULTURAL: Final = sum(tile.unique for tile in CULTURAL_TILES)
 
@@ -86,6 +88,49 @@ def flow(state: SmallCity, world: World, borough: Borough) -> float:
     votes = _full_homes(borough, round(citizens - at_work))
     smoke = max(0.0, citizens + 0.5 * at_work - borough.park_cells)
     return value + later * (votes + dollar * at_work - smoke)
+
+
+def counts(borough: Borough) -> list[float]:
+    """What a network makes its own terms of: homes by level and whether they are full, how large
+    they may become, vacant work, room, and votes a round with all who have come and may come.
+    """
+    people = borough.people
+    levels = [0.0] * MOST_LEVEL
+    vacant = [0.0] * MOST_LEVEL
+    reach = [0.0] * (MOST_LEVEL + 1)
+    for place in borough.tiles:
+        if place.tile.family == RESIDENTIAL:
+            level = place.tile.level
+            levels[level - 1] += 1.0
+            vacant[level - 1] += level - (place.mask & people).bit_count()
+            reach[min(MOST_LEVEL, borough.influences(place, CULTURAL))] += 1.0
+    factories = 0
+    for function in range(FIRST_PRODUCT, LAST_WORK + 1):
+        factories |= borough.slots[function]
+    shops = borough.work & ~factories
+    free = borough.free & ~borough.industry
+    here = borough.own.bit_count() + borough.in_hall
+    arriving = min(borough.career, (factories & ~people).bit_count())
+    return [
+        *levels,
+        *vacant,
+        *reach,
+        float((factories & ~people).bit_count()),
+        float((shops & ~people).bit_count()),
+        float(factories.bit_count()),
+        float(shops.bit_count()),
+        float((borough.culture[2] & free).bit_count()),
+        float((borough.culture[3] & free).bit_count()),
+        float((borough.culture[4] & free).bit_count()),
+        float((borough.standing & _CULTURAL).bit_count()),
+        float(borough.empty.bit_count()),
+        float(borough.park_cells),
+        float(borough.hall_room),
+        float(home_votes(borough)),
+        _full_homes(borough, here),
+        _full_homes(borough, here + arriving),
+        _growth(borough),
+    ]
 
 
 def workers(world: World, seat: int) -> tuple[int, int]:
