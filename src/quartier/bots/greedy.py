@@ -1,10 +1,11 @@
-"""The bot that looks one choice ahead and takes what its title values most."""
+"""The bot that looks one choice ahead and takes what is valued most."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.evaluation import Judge, by_hand
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.position import Position
 from quartier.bots.standing import win_shares
@@ -20,8 +21,9 @@ DEPTH: Final = 2
 class GreedyBot(Adviser):
     """Imagines the hidden things once (or a few times) and tries every move on them."""
 
-    def __init__(self, samples: int = 1) -> None:
+    def __init__(self, samples: int = 1, judge: Judge = by_hand) -> None:
         self.samples = samples
+        self.judge = judge
 
     def choose(self, position: Position, rng: Rng) -> Move:
         moves = position.moves
@@ -35,9 +37,10 @@ class GreedyBot(Adviser):
         worths = self._worths(position, moves, worlds, rng)
         best = moves[best_of(worths, rng)]
         rivals = [0.0] * worlds[0].seats
+        evaluation = self.judge(position.title, worlds[0])
         for world in worlds:
             for seat in range(world.seats):
-                rivals[seat] += position.title.evaluate(world, seat) / len(worlds)
+                rivals[seat] += evaluation.worth(world, seat) / len(worlds)
         candidates = []
         for move, worth in zip(moves, worths, strict=True):
             rivals[position.seat] = worth
@@ -55,9 +58,10 @@ class GreedyBot(Adviser):
             world = position.sample(rng)
             let_others_answer(world, position.seat, rng)
             worlds.append(world)
-            outlook = Outlook(position.title, position.seat, world.moment, rng)
-            for index, move in enumerate(moves):
-                worths[index] += outlook.after(world, move, DEPTH) / self.samples
+            evaluation = self.judge(position.title, world)
+            outlook = Outlook(evaluation, position.seat, world.moment, rng)
+            for index, worth in enumerate(outlook.worths(world, moves, DEPTH)):
+                worths[index] += worth / self.samples
         return worths
 
 

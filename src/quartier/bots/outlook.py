@@ -1,13 +1,13 @@
-"""What a choice leads to: a move, the answers that belong to it, and what the title makes of it."""
+"""What a choice leads to: a move, the answers that belong to it, and what comes of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from quartier.bots.evaluation import Evaluation
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
-from quartier.core.titles import Title
 
 # Of many answers to a follow-up question so many are tried.
 WIDTH: Final = 8
@@ -16,14 +16,30 @@ WIDTH: Final = 8
 class Outlook:
     """What a choice that is asked at one moment leads to, for one seat."""
 
-    def __init__(self, title: Title, seat: int, moment: int, rng: Rng) -> None:
-        self.title = title
+    def __init__(self, evaluation: Evaluation, seat: int, moment: int, rng: Rng) -> None:
+        self.evaluation = evaluation
         self.seat = seat
         self.moment = moment
         self.rng = rng
 
-    def after(self, state: State, move: Move, depth: int) -> float:
-        """The worth of a move, its follow-ups answered as well as `depth` allows."""
+    def worths(self, state: State, moves: list[Move], depth: int) -> list[float]:
+        """The worth of each move, its follow-ups answered as well as `depth` allows."""
+        ends: list[State] = []
+        counts = []
+        for move in moves:
+            before = len(ends)
+            self._follow(state, move, depth, ends)
+            counts.append(len(ends) - before)
+        worths = self.evaluation.worths(ends, self.seat)
+        best = []
+        start = 0
+        for count in counts:
+            best.append(max(worths[start : start + count]))
+            start += count
+        return best
+
+    def _follow(self, state: State, move: Move, depth: int, ends: list[State]) -> None:
+        """Add where a move may lead to."""
         after = state.clone()
         after.advance(self.seat, move)
         while after.moment == self.moment:
@@ -34,10 +50,10 @@ class Outlook:
             if len(moves) == 1 or depth == 0:
                 after.advance(self.seat, after.draw(self.seat, self.rng))
                 continue
-            return max(
-                [self.after(after, answer, depth - 1) for answer in some_of(moves, WIDTH, self.rng)]
-            )
-        return self.title.evaluate(after, self.seat)
+            for answer in some_of(moves, WIDTH, self.rng):
+                self._follow(after, answer, depth - 1, ends)
+            return
+        ends.append(after)
 
 
 def let_others_answer(state: State, seat: int, rng: Rng) -> None:

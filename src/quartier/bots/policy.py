@@ -1,19 +1,19 @@
 """How everybody is imagined to play on: quickly, but not foolishly.
 
 Random moves say little about a position, and looking at all of them takes too long. So of a few
-moves that are drawn the one is played that the title values most.
+moves that are drawn the one is played that is valued most.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from quartier.bots.evaluation import Evaluation
 from quartier.bots.outlook import Outlook, let_others_answer, some_of
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier.core.state import State
-from quartier.core.titles import Title
 
 # As good as looking at all moves, and far better than three: who builds after a glance at three
 # places builds badly.
@@ -22,7 +22,7 @@ TRIES: Final = 24
 FEW_TRIES: Final = 12
 
 
-def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int) -> Move:
+def quick_move(evaluation: Evaluation, state: State, seat: int, rng: Rng, tries: int) -> Move:
     """A sensible answer of a seat."""
     moves = state.moves(seat)
     if len(moves) == 1:
@@ -31,17 +31,12 @@ def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int) -> M
     if len(state.deciders) > 1:
         world = state.clone()
         let_others_answer(world, seat, rng)
-    outlook = Outlook(title, seat, state.moment, rng)
-    best = moves[0]
-    best_worth = 0.0
-    for index, move in enumerate(some_of(moves, tries, rng)):
-        worth = outlook.after(world, move, 0)
-        if index == 0 or worth > best_worth:
-            best, best_worth = move, worth
-    return best
+    tried = some_of(moves, tries, rng)
+    worths = Outlook(evaluation, seat, state.moment, rng).worths(world, tried, 0)
+    return tried[worths.index(max(worths))]
 
 
-def play_on(title: Title, state: State, rng: Rng) -> Result:
+def play_on(evaluation: Evaluation, state: State, rng: Rng) -> Result:
     """Play a state to its end."""
     while True:
         deciders = state.deciders
@@ -50,4 +45,4 @@ def play_on(title: Title, state: State, rng: Rng) -> Result:
             assert result is not None, "nobody owes an answer, but nothing has ended"
             return result
         seat = deciders[0]
-        state.advance(seat, quick_move(title, state, seat, rng, FEW_TRIES))
+        state.advance(seat, quick_move(evaluation, state, seat, rng, FEW_TRIES))

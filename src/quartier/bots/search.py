@@ -14,6 +14,7 @@ from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
+from quartier.bots.evaluation import Judge, by_hand
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
 from quartier.bots.position import Position
@@ -26,6 +27,8 @@ from quartier.core.state import State
 # The best moves by the title's opinion, which are then played on.
 MOST_MOVES: Final = 8
 OPINIONS: Final = 2
+# So many moves are looked at before the clock is.
+TOGETHER: Final = 16
 DEPTH: Final = 2
 # So many moments of choice every playout goes on, however long it takes.
 NEAR: Final = 4
@@ -42,11 +45,12 @@ DOUBT_ALONE: Final = 1.5
 class SearchBot(Adviser):
     """Thinks as long as its budget allows."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, judge: Judge = by_hand) -> None:
         self.budget = budget
+        self.judge = judge
 
     def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
-        return Search(position, self.budget, rng).run(also)
+        return Search(position, self.budget, self.judge, rng).run(also)
 
 
 class Line(Edge):
@@ -73,9 +77,10 @@ class Line(Edge):
 class Search:
     """One question, thought over."""
 
-    def __init__(self, position: Position, budget: Budget, rng: Rng) -> None:
+    def __init__(self, position: Position, budget: Budget, judge: Judge, rng: Rng) -> None:
         self.position = position
-        self.title = position.title
+        self.evaluation = judge(position.title, position.sample(rng))
+        self.horizon = position.title.horizon
         self.seat = position.seat
         self.rng = rng
         self.spending = Spending(budget)
@@ -103,15 +108,18 @@ class Search:
         worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
         for world in worlds:
             let_others_answer(world, self.seat, self.rng)
-        outlook = Outlook(self.title, self.seat, worlds[0].moment, self.rng)
+        outlook = Outlook(self.evaluation, self.seat, worlds[0].moment, self.rng)
         seats = worlds[0].seats
-        worths = [self.title.evaluate(worlds[0], seat) for seat in range(seats)]
+        worths = [self.evaluation.worth(worlds[0], seat) for seat in range(seats)]
         lines = []
-        for move in self.position.moves:
-            worth = sum([outlook.after(world, move, DEPTH) for world in worlds]) / OPINIONS
-            worths[self.seat] = worth
-            opinion = win_shares(worths)[self.seat] if seats > 1 else worth
-            lines.append(Line(move, worth, opinion))
+        moves = self.position.moves
+        for start in range(0, len(moves), TOGETHER):
+            some = moves[start : start + TOGETHER]
+            opinions = [outlook.worths(world, some, DEPTH) for world in worlds]
+            for move, *seen in zip(some, *opinions, strict=True):
+                worths[self.seat] = worth = sum(seen) / OPINIONS
+                opinion = win_shares(worths)[self.seat] if seats > 1 else worth
+                lines.append(Line(move, worth, opinion))
             if not self.spending.left():
                 break
         lines.sort(key=_worth, reverse=True)
@@ -136,7 +144,7 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
+            world.advance(others[0], quick_move(self.evaluation, world, others[0], rng, FEW_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
@@ -152,7 +160,7 @@ class Search:
             if seat in deciders:
                 # Time passes with moments: who chooses more often within one has got no further.
                 if state.moment != moment:
-                    if choices == self.title.horizon:
+                    if choices == self.horizon:
                         break
                     if choices >= NEAR and self.spending.is_long():
                         break
@@ -162,14 +170,14 @@ class Search:
             if mover != seat or node is None:
                 # The others are many, and matter less to the seat.
                 tries = TRIES if mover == seat else FEW_TRIES
-                state.advance(mover, quick_move(self.title, state, mover, rng, tries))
+                state.advance(mover, quick_move(self.evaluation, state, mover, rng, tries))
                 continue
-            edge = node.select(self.title, state, seat, rng)
+            edge = node.select(self.evaluation, state, seat, rng)
             nodes.append(node)
             path.append(edge)
             node = edge.grown()
             state.advance(seat, edge.move)
-        shares, points = standing(self.title, state)
+        shares, points = standing(self.evaluation, state)
         # Who plays alone has nobody to beat and goes for points.
         value = shares[seat] if state.seats > 1 else points[seat]
         for edge in path:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from quartier.bots.evaluation import Evaluation
 from quartier.core.state import State
-from quartier.core.titles import Title
 
 # Who leads by so much has nearly three times the chances of the other: by some points, and a part
 # of what the best has.
@@ -27,9 +27,9 @@ def win_shares(worths: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def standing(title: Title, state: State) -> tuple[list[float], list[float]]:
+def standing(evaluation: Evaluation, state: State) -> tuple[list[float], list[float]]:
     """Of each seat its part of the win and its points, expected or, at the end, final."""
-    worths = [title.evaluate(state, seat) for seat in range(state.seats)]
+    worths = [evaluation.worth(state, seat) for seat in range(state.seats)]
     shares = win_shares(worths)
     result = state.result
     if result is None:

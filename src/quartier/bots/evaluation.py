@@ -1,0 +1,37 @@
+"""What positions are worth: as the title's own rules of thumb say, or as a network has learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from quartier.core.state import State
+from quartier.core.titles import Title
+
+
+class Evaluation:
+    """Values positions of one title; asked of imagined worlds, never of the real state."""
+
+    def worths(self, states: list[State], seat: int) -> list[float]:
+        """The points a seat may expect of each position, higher is better."""
+        raise NotImplementedError
+
+    def worth(self, state: State, seat: int) -> float:
+        return self.worths([state], seat)[0]
+
+
+# Who values the positions of a title that go on from an imagined world.
+Judge = Callable[[Title, State], Evaluation]
+
+
+class ByHand(Evaluation):
+    """The evaluation written by hand."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+
+    def worths(self, states: list[State], seat: int) -> list[float]:
+        return [self.title.evaluate(state, seat) for state in states]
+
+
+def by_hand(title: Title, world: State) -> Evaluation:
+    return ByHand(title)

@@ -1,0 +1,121 @@
+"""What networks are taught: which mixes of seats and options, by which inputs."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quartier.core.features import Features
+from quartier.core.rng import Rng
+from quartier.core.speech import Refusal
+from quartier.core.titles import Settings, Title, Value, spelled
+
+# Half of the games are the usual one.
+USUAL: Final = 0.5
+MANY: Final = 1 << 20
+
+
+class Course(NamedTuple):
+    """How a title is learned: groups of flags and numbers that are counted whatever their place,
+    the option whose values are scored in different units, options always drawn evenly, values
+    that are left out, the sizes of both layers, how often any move is played, and in what part of
+    the games follow-up questions are thought over, too."""
+
+    counted: frozenset[str]
+    unit_option: str
+    even: frozenset[str]
+    left_out: dict[str, tuple[Value, ...]]
+    first: int
+    second: int
+    straying: float
+    deep: float
+
+
+COURSES: Final = {
+    "sevenwonders": Course(frozenset(), "", frozenset(), {}, 160, 32, 0.08, 1.0),
+    "lacitta": Course(
+        frozenset(
+            ["tile", "marker", "plan_at", "waiting", "lake", "castle", "wheat", "mountains"]
+        ),
+        "",
+        frozenset(),
+        {},
+        96,
+        32,
+        0.05,
+        0.3,
+    ),
+    "cardcity": Course(
+        frozenset(["lies", "region", "free", "architect", "turned"]),
+        "victory",
+        frozenset(["victory"]),
+        {},
+        128,
+        32,
+        0.05,
+        0.5,
+    ),
+    "smallcity": Course(
+        frozenset(
+            ["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]
+        ),
+        "",
+        frozenset(),
+        {"victory": ("economic", "citizen", "cultural")},
+        96,
+        32,
+        0.04,
+        0.4,
+    ),
+}
+
+
+def input_names(title: Title, features: Features, insights: int) -> list[str]:
+    """The inputs of a title's network."""
+    course = COURSES[title.id]
+    table = [*features.numbers, *features.flags.names]
+    part = [*features.part_numbers, *features.part_flags.names]
+    names = list(dict.fromkeys(_counted(name, course) for name in table))
+    of_part = list(dict.fromkeys(_counted(name, course) for name in part))
+    for whose in ("own", "next", "previous", "others"):
+        names += [f"{whose}.{name}" for name in of_part]
+    names += [f"seats={seats}" for seats in title.seats]
+    for key, values in taught(title).items():
+        names += [f"{key}={value}" for value in values]
+    return names + [f"insight.{number}" for number in range(insights)]
+
+
+def _counted(name: str, course: Course) -> str:
+    """A name without its place, where places do not count."""
+    return name.rpartition(":")[0] if name.partition(":")[0] in course.counted else name
+
+
+def taught(title: Title) -> dict[str, list[str]]:
+    """The options of the games a network learns from."""
+    left_out = COURSES[title.id].left_out
+    return {
+        option.key: [
+            spelled(value) for value in option.values if value not in left_out.get(option.key, ())
+        ]
+        for option in title.options
+    }
+
+
+def draw_mix(title: Title, rng: Rng) -> tuple[Settings, int]:
+    """Seats and options of a game: often the usual ones, and any others that go together."""
+    course = COURSES[title.id]
+    while True:
+        usual = rng.below(MANY) < USUAL * MANY
+        often = (title.usual_seats, 4)
+        seats = often[rng.below(2)] if usual else title.seats[rng.below(len(title.seats))]
+        given: dict[str, Value] = {}
+        for option in title.options:
+            values = [
+                value
+                for value in option.values
+                if value not in course.left_out.get(option.key, ())
+            ]
+            if option.key in course.even or (not usual and rng.below(2)):
+                given[option.key] = values[rng.below(len(values))]
+        settings = title.settings(given)
+        if not isinstance(settings, Refusal) and title.check(settings, seats) is None:
+            return settings, seats

@@ -1,0 +1,209 @@
+"""Games to learn from: bots play against themselves and stray now and then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quartier.bots.evaluation import ByHand, Evaluation
+from quartier.bots.greedy import best_of
+from quartier.bots.learned import Learned
+from quartier.bots.network import Network, feeds, load, mix_names, quantised
+from quartier.bots.outlook import Outlook, let_others_answer, some_of
+from quartier.bots.policy import TRIES
+from quartier.bots.position import Position
+from quartier.core.features import Features, features_of
+from quartier.core.moves import Move
+from quartier.core.rng import Rng, seeded
+from quartier.core.titles import Settings, Title, find_title, spelled
+from quartier.research.learning.curriculum import COURSES, MANY, draw_mix, input_names
+
+# Of the positions of a game so many are kept: they share one end, so more would teach little.
+KEPT: Final = 80
+# So many rows are turned into inputs at once.
+TOGETHER: Final = 400
+# How far worths are blurred in some of the games, as a part of the range of a choice.
+BLUR: Final = 0.15
+
+
+class Lessons(NamedTuple):
+    """Positions as inputs, and of each what the title thought, how it ended, and its unit."""
+
+    inputs: NDArray[np.int16]
+    thought: NDArray[np.float32]
+    ended: NDArray[np.float32]
+    rival: NDArray[np.float32]
+    stage: NDArray[np.float32]
+    unit: NDArray[np.int16]
+
+    def save(self, path: Path) -> None:
+        with path.open("wb") as file:
+            np.savez(file, **self._asdict())
+
+
+def load_lessons(path: Path) -> Lessons:
+    with np.load(path) as arrays:
+        return Lessons(**{name: arrays[name] for name in Lessons._fields})
+
+
+def joined(lessons: list[Lessons]) -> Lessons:
+    return Lessons(*[np.concatenate(arrays) for arrays in zip(*lessons, strict=True)])
+
+
+class Row(NamedTuple):
+    """A position a seat has reached by its choice."""
+
+    seen: bytes
+    insights: list[float]
+    seat: int
+    decision: int
+
+
+class Player:
+    """Plays games of one title and turns them into lessons."""
+
+    def __init__(self, title_id: str, network: Path | None) -> None:
+        title = find_title(title_id)
+        assert title is not None
+        features = features_of(title)
+        assert features is not None
+        self.title: Title = title
+        self.features: Features = features
+        self.course = COURSES[title_id]
+        self.network: Network | None = None
+        if network is not None:
+            with network.open("rb") as file:
+                self.network = load(file)
+        self._evaluations: dict[str, Evaluation] = {}
+        self._spreads: dict[int, NDArray[np.float32]] = {}
+        probe = title.new({option.key: option.default for option in title.options}, 4 if 4 in title.seats else title.usual_seats, 1)
+        self.names = input_names(title, features, len(title.insights(probe, 0)))
+        self.index = {name: number for number, name in enumerate(self.names)}
+        unit_option = self.course.unit_option
+        self.unit_values = [
+            spelled(value)
+            for option in title.options
+            if option.key == unit_option
+            for value in option.values
+        ] or [""]
+
+    def lessons(self, seed: int, seconds: float, games: int) -> tuple[Lessons, int, float]:
+        """Play for so long, and no more than so many games; also the games and mean points."""
+        rng = seeded(seed)
+        parts: list[Lessons] = []
+        until = perf_counter() + seconds
+        played = 0
+        points = 0.0
+        while played < games and perf_counter() < until:
+            lessons = self.game(rng)
+            parts.append(lessons)
+            played += 1
+            points += float(np.clip(lessons.ended, -100, 1000).mean())
+        return joined(parts), played, points / played
+
+    def game(self, rng: Rng) -> Lessons:
+        title = self.title
+        settings, seats = draw_mix(title, rng)
+        evaluation = self.evaluation(settings, seats)
+        state = title.new(settings, seats, rng.below(1 << 31))
+        cache = self.features.cache(seats)
+        blur = BLUR if rng.below(3) == 0 else 0.0
+        depth = int(rng.below(MANY) < self.course.deep * MANY)
+        rows: list[Row] = []
+        moved: set[int] = set()
+        decision = 0
+        while deciders := state.deciders:
+            seat = deciders[0]
+            moment = state.moment
+            moves = state.moves(seat)
+            if len(moves) == 1:
+                move = moves[0]
+            elif rng.below(MANY) < self.course.straying * MANY:
+                move = state.draw(seat, rng)
+            else:
+                move = self.choose(Position(title, state, seat), evaluation, blur, depth, rng)
+            state.advance(seat, move)
+            decision += 1
+            moved.add(seat)
+            done: list[int] = []
+            if state.moment != moment:
+                done = sorted(moved)
+            elif state.moves(seat) and state.question(seat).opens_choice:
+                done = [seat]
+            for other in done:
+                moved.discard(other)
+                if len(moves) > 1 or rng.below(4) == 0:
+                    seen = self.features.observe(state, other, cache)
+                    rows.append(Row(seen, title.insights(state, other), other, decision))
+        while len(rows) > KEPT:
+            rows[rng.below(len(rows))] = rows[-1]
+            rows.pop()
+        ends = [title.evaluate(state, seat) for seat in range(seats)]
+        return self.taught(rows, ends, settings, seats, decision)
+
+    def choose(
+        self, position: Position, evaluation: Evaluation, blur: float, depth: int, rng: Rng
+    ) -> Move:
+        """About what greedy would play, in less time."""
+        moves = some_of(position.moves, TRIES, rng)
+        world = position.sample(rng)
+        let_others_answer(world, position.seat, rng)
+        outlook = Outlook(evaluation, position.seat, world.moment, rng)
+        worths = outlook.worths(world, moves, depth)
+        if blur:
+            top = sorted(worths)[len(worths) // 2 :]
+            span = min(top[-1] - top[0], 10.0)
+            worths = [worth + blur * span * rng.below(MANY) / MANY for worth in worths]
+        return moves[best_of(worths, rng)]
+
+    def evaluation(self, settings: Settings, seats: int) -> Evaluation:
+        if self.network is None:
+            return ByHand(self.title)
+        key = " ".join(mix_names(settings, seats))
+        if key not in self._evaluations:
+            if len(self._evaluations) > 200:
+                self._evaluations.clear()
+            self._evaluations[key] = Learned(
+                self.title, self.features, self.network, settings, seats
+            )
+        return self._evaluations[key]
+
+    def taught(
+        self, rows: list[Row], ends: list[float], settings: Settings, seats: int, decisions: int
+    ) -> Lessons:
+        count = len(rows)
+        seen = np.frombuffer(b"".join([row.seen for row in rows]), np.uint8).reshape(count, -1)
+        inputs = np.rint(seen.astype(np.float32) @ self.spread(seats)).astype(np.int16)
+        for name in mix_names(settings, seats):
+            if name in self.index:
+                inputs[:, self.index[name]] = 1
+        told = np.array([row.insights for row in rows])
+        inputs[:, self.index["insight.0"] :] = quantised(told)
+        rivals = [
+            max([end for other, end in enumerate(ends) if other != seat], default=0.0)
+            for seat in range(seats)
+        ]
+        unit = self.unit_values.index(spelled(settings.get(self.course.unit_option, "")))
+        return Lessons(
+            inputs,
+            told[:, 0].astype(np.float32),
+            np.array([ends[row.seat] for row in rows], np.float32),
+            np.array([rivals[row.seat] for row in rows], np.float32),
+            np.array([row.decision / decisions for row in rows], np.float32),
+            np.full(count, unit, np.int16),
+        )
+
+    def spread(self, seats: int) -> NDArray[np.float32]:
+        """What turns observations into inputs."""
+        if seats not in self._spreads:
+            fed = feeds(self.features, seats, self.index)
+            spread = np.zeros((len(fed), len(self.names)), np.float32)
+            for row, numbers in enumerate(fed):
+                for number in numbers:
+                    spread[row, number] += 1
+            self._spreads[seats] = spread
+        return self._spreads[seats]
