@@ -45,12 +45,16 @@ DOUBT_ALONE: Final = 1.5
 class SearchBot(Adviser):
     """Thinks as long as its budget allows."""
 
-    def __init__(self, budget: Budget, judge: Judge = by_hand) -> None:
+    def __init__(
+        self, budget: Budget, judge: Judge = by_hand, player: Judge = by_hand, horizon: int = 0
+    ) -> None:
         self.budget = budget
         self.judge = judge
+        self.player = player
+        self.horizon = horizon
 
     def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
-        return Search(position, self.budget, self.judge, rng).run(also)
+        return Search(position, self, rng).run(also)
 
 
 class Line(Edge):
@@ -77,13 +81,15 @@ class Line(Edge):
 class Search:
     """One question, thought over."""
 
-    def __init__(self, position: Position, budget: Budget, judge: Judge, rng: Rng) -> None:
+    def __init__(self, position: Position, bot: SearchBot, rng: Rng) -> None:
+        world = position.sample(rng)
         self.position = position
-        self.evaluation = judge(position.title, position.sample(rng))
-        self.horizon = position.title.horizon
+        self.evaluation = bot.judge(position.title, world)
+        self.playing = bot.player(position.title, world)
+        self.horizon = bot.horizon or position.title.horizon
         self.seat = position.seat
         self.rng = rng
-        self.spending = Spending(budget)
+        self.spending = Spending(bot.budget)
 
     def run(self, also: Move | None) -> list[Candidate]:
         """The moves that were played on, best first; `also` is among them."""
@@ -144,7 +150,7 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.evaluation, world, others[0], rng, FEW_TRIES))
+            world.advance(others[0], quick_move(self.playing, world, others[0], rng, FEW_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
@@ -170,9 +176,9 @@ class Search:
             if mover != seat or node is None:
                 # The others are many, and matter less to the seat.
                 tries = TRIES if mover == seat else FEW_TRIES
-                state.advance(mover, quick_move(self.evaluation, state, mover, rng, tries))
+                state.advance(mover, quick_move(self.playing, state, mover, rng, tries))
                 continue
-            edge = node.select(self.evaluation, state, seat, rng)
+            edge = node.select(self.playing, state, seat, rng)
             nodes.append(node)
             path.append(edge)
             node = edge.grown()

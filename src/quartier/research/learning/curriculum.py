@@ -9,8 +9,8 @@ from quartier.core.rng import Rng
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings, Title, Value, spelled
 
-# Half of the games are the usual one.
-USUAL: Final = 0.5
+# So many of the games are the usual one.
+USUAL: Final = 0.6
 MANY: Final = 1 << 20
 
 
@@ -33,9 +33,7 @@ class Course(NamedTuple):
 COURSES: Final = {
     "sevenwonders": Course(frozenset(), "", frozenset(), {}, 160, 32, 0.08, 1.0),
     "lacitta": Course(
-        frozenset(
-            ["tile", "marker", "plan_at", "waiting", "lake", "castle", "wheat", "mountains"]
-        ),
+        frozenset(["tile", "marker", "plan_at", "waiting", "lake", "castle", "wheat", "mountains"]),
         "",
         frozenset(),
         {},
@@ -55,9 +53,7 @@ COURSES: Final = {
         0.5,
     ),
     "smallcity": Course(
-        frozenset(
-            ["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]
-        ),
+        frozenset(["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]),
         "",
         frozenset(),
         {"victory": ("economic", "citizen", "cultural")},
@@ -79,7 +75,7 @@ def input_names(title: Title, features: Features, insights: int) -> list[str]:
     for whose in ("own", "next", "previous", "others"):
         names += [f"{whose}.{name}" for name in of_part]
     names += [f"seats={seats}" for seats in title.seats]
-    for key, values in taught(title).items():
+    for key, values in taught(title, "").items():
         names += [f"{key}={value}" for value in values]
     return names + [f"insight.{number}" for number in range(insights)]
 
@@ -89,31 +85,33 @@ def _counted(name: str, course: Course) -> str:
     return name.rpartition(":")[0] if name.partition(":")[0] in course.counted else name
 
 
-def taught(title: Title) -> dict[str, list[str]]:
-    """The options of the games a network learns from."""
+def taught(title: Title, only: str) -> dict[str, list[str]]:
+    """The options of the games a network learns from: `only` narrows one of them, as in
+    `victory=economic`."""
     left_out = COURSES[title.id].left_out
-    return {
+    values = {
         option.key: [
             spelled(value) for value in option.values if value not in left_out.get(option.key, ())
         ]
         for option in title.options
     }
+    if only:
+        key, _, value = only.partition("=")
+        values[key] = [value]
+    return values
 
 
-def draw_mix(title: Title, rng: Rng) -> tuple[Settings, int]:
+def draw_mix(title: Title, only: str, rng: Rng) -> tuple[Settings, int]:
     """Seats and options of a game: often the usual ones, and any others that go together."""
     course = COURSES[title.id]
+    allowed = taught(title, only)
     while True:
         usual = rng.below(MANY) < USUAL * MANY
         often = (title.usual_seats, 4)
         seats = often[rng.below(2)] if usual else title.seats[rng.below(len(title.seats))]
         given: dict[str, Value] = {}
         for option in title.options:
-            values = [
-                value
-                for value in option.values
-                if value not in course.left_out.get(option.key, ())
-            ]
+            values = [value for value in option.values if spelled(value) in allowed[option.key]]
             if option.key in course.even or (not usual and rng.below(2)):
                 given[option.key] = values[rng.below(len(values))]
         settings = title.settings(given)

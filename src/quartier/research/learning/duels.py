@@ -54,10 +54,15 @@ def play(title_id: str, network: Path, duel: Duel, seeds: list[int]) -> list[tup
     def made(name: str) -> Bot:
         plain = name.removeprefix("net-")
         learned = plain != name
-        if plain == "greedy":
-            return GreedyBot(1, judge) if learned else GreedyBot()
-        budget = Budget(playouts=int(plain.partition(":")[2]))
-        return SearchBot(budget, judge) if learned else SearchBot(budget)
+        kind, _, number = plain.partition(":")
+        if kind == "greedy":
+            return GreedyBot(int(number or 1), judge) if learned else GreedyBot()
+        budget = Budget(playouts=int(number))
+        if kind == "near":
+            return SearchBot(budget, judge, judge, 4)
+        if kind == "leaf":
+            return SearchBot(budget, judge)
+        return SearchBot(budget, judge, judge) if learned else SearchBot(budget)
 
     results = []
     for seed in seeds:

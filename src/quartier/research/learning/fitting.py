@@ -19,6 +19,7 @@ FEWEST_STEPS: Final = 100
 RATE: Final = 1e-3
 DECAY: Final = 0.02
 DROPPED: Final = 0.15
+FOLLOWING: Final = 0.004
 HELD_OUT: Final = 16
 LOST: Final = -500.0
 
@@ -56,6 +57,9 @@ class Fit:
         self.names = names
         self.device = device
         self.net = Net(len(names), course.first, course.second).to(device)
+        # What is used is the average over the last steps: it plays more evenly.
+        self.even = Net(len(names), course.first, course.second).to(device)
+        self.even.load_state_dict(self.net.state_dict())
         self.middle: torch.Tensor | None = None
         self.spread: torch.Tensor | None = None
         self.units: NDArray[np.float32] | None = None
@@ -110,8 +114,15 @@ class Fit:
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
+            self._follow()
             schedule.step()
         return self._quality(lessons, keep, x, held)
+
+    @torch.no_grad()
+    def _follow(self) -> None:
+        pairs = zip(self.even.parameters(), self.net.parameters(), strict=True)
+        for even, newest in pairs:
+            even.lerp_(newest, FOLLOWING)
 
     def _scaled(self, x: torch.Tensor) -> torch.Tensor:
         assert self.middle is not None and self.spread is not None
@@ -122,9 +133,9 @@ class Fit:
         self, lessons: Lessons, keep: NDArray[np.bool_], x: torch.Tensor, held: torch.Tensor
     ) -> Quality:
         assert self.units is not None
-        self.net.eval()
+        self.even.eval()
         rows = held.nonzero()[:, 0]
-        answer = torch.cat([self.net(self._scaled(x[part])) for part in rows.split(65536)])
+        answer = torch.cat([self.even(self._scaled(x[part])) for part in rows.split(65536)])
         chosen = rows.cpu().numpy()
         thought = lessons.thought[keep][chosen]
         ended = np.clip(lessons.ended[keep][chosen], -100, None)
@@ -155,6 +166,7 @@ class Fit:
     def restore(self, path: Path) -> None:
         kept = torch.load(path, map_location=self.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
+        self.even.load_state_dict(kept["net"])
         self.middle, self.spread = kept["middle"], kept["spread"]
         self.units = np.array(kept["units"], np.float32)
         self.rival_means = np.array(kept["rivals"], np.float32)
@@ -162,7 +174,7 @@ class Fit:
     def exported(self, about: dict[str, Any]) -> Network:
         """The network in whole numbers, its inputs as they come."""
         assert self.middle is not None and self.spread is not None
-        net = self.net
+        net = self.even
         middle, spread = self.middle.double(), self.spread.double()
         first = (net.first.weight.double() / spread).T
         first_bias = net.first.bias.double() - middle @ first

@@ -66,7 +66,8 @@ class Row(NamedTuple):
 class Player:
     """Plays games of one title and turns them into lessons."""
 
-    def __init__(self, title_id: str, network: Path | None) -> None:
+    def __init__(self, title_id: str, network: Path | None, only: str = "") -> None:
+        self.only = only
         title = find_title(title_id)
         assert title is not None
         features = features_of(title)
@@ -80,7 +81,11 @@ class Player:
                 self.network = load(file)
         self._evaluations: dict[str, Evaluation] = {}
         self._spreads: dict[int, NDArray[np.float32]] = {}
-        probe = title.new({option.key: option.default for option in title.options}, 4 if 4 in title.seats else title.usual_seats, 1)
+        probe = title.new(
+            {option.key: option.default for option in title.options},
+            4 if 4 in title.seats else title.usual_seats,
+            1,
+        )
         self.names = input_names(title, features, len(title.insights(probe, 0)))
         self.index = {name: number for number, name in enumerate(self.names)}
         unit_option = self.course.unit_option
@@ -107,7 +112,7 @@ class Player:
 
     def game(self, rng: Rng) -> Lessons:
         title = self.title
-        settings, seats = draw_mix(title, rng)
+        settings, seats = draw_mix(title, self.only, rng)
         evaluation = self.evaluation(settings, seats)
         state = title.new(settings, seats, rng.below(1 << 31))
         cache = self.features.cache(seats)

@@ -35,37 +35,43 @@ class Turn(NamedTuple):
     mean: float
 
 
-def take_turn(title_id: str, network: str, seed: int, seconds: float, path: str) -> Turn:
+def take_turn(title_id: str, only: str, network: str, seed: int, seconds: float, path: str) -> Turn:
     """What a worker does: play for a while and put the lessons into a file."""
-    player = Player(title_id, Path(network) if network else None)
+    player = Player(title_id, Path(network) if network else None, only)
     lessons, games, mean = player.lessons(seed, seconds, 1_000_000)
     lessons.save(Path(path))
     return Turn(path, games, mean)
 
 
-def duel_part(title_id: str, network: str, duel: Duel, seeds: list[int]) -> list[tuple[float, float]]:
+def duel_part(
+    title_id: str, network: str, duel: Duel, seeds: list[int]
+) -> list[tuple[float, float]]:
     return play(title_id, Path(network), duel, seeds)
 
 
 class Run:
     """A title being learned in a folder."""
 
-    def __init__(self, title_id: str, folder: Path, workers: int, device: str, seed: int) -> None:
+    def __init__(
+        self, title_id: str, only: str, folder: Path, workers: int, device: str, seed: int
+    ) -> None:
+        self.only = only
+        self.name = title_id + ("-" + only.partition("=")[2] if only else "")
         self.title_id = title_id
         self.folder = folder
         self.workers = workers
         self.device = device
         self.seed = seed
         self.started = time.monotonic()
-        self.player = Player(title_id, None)
+        self.player = Player(title_id, None, only)
         self.network = ""
         self.fits = 0
         folder.mkdir(parents=True, exist_ok=True)
 
     def say(self, text: str) -> None:
-        line = f"{self.title_id} {time.monotonic() - self.started:5.0f} s  {text}"
+        line = f"{self.name} {time.monotonic() - self.started:5.0f} s  {text}"
         print(line, flush=True)
-        with (self.folder / f"{self.title_id}.log").open("a", encoding="utf-8") as log:
+        with (self.folder / f"{self.name}.log").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
     def learn(self, seconds: float) -> None:
@@ -73,7 +79,7 @@ class Run:
 
         course = COURSES[self.title_id]
         fit = Fit(self.player.names, course, self.device, self.seed)
-        kept = self.folder / f"{self.title_id}.pt"
+        kept = self.folder / f"{self.name}.pt"
         if kept.exists():
             fit.restore(kept)
             self.fits = 100
@@ -126,12 +132,12 @@ class Run:
         self.say(f"last fit, {games} games: R² {quality.after}")
 
     def begin_turn(self, pool: Pool, number: int) -> AsyncResult[Turn]:
-        path = self.folder / f"{self.title_id}-{number}.lessons"
+        path = self.folder / f"{self.name}-{number}.lessons"
         seed = self.seed * 1_000_003 + number
         # The first turns end one after the other, so that fits and games overlap.
         seconds = TURN_SECONDS * (0.5 + 0.5 * (number % self.workers) / self.workers)
         return pool.apply_async(
-            take_turn, (self.title_id, self.network, seed, seconds, str(path))
+            take_turn, (self.title_id, self.only, self.network, seed, seconds, str(path))
         )
 
     def export(self, fit: Any, trust: float, rivalry: float) -> None:
@@ -142,30 +148,34 @@ class Run:
                 "features": self.player.features.version,
                 "inputs": self.player.names,
                 "seats": list(title.seats),
-                "trained": taught(title),
+                "trained": taught(title, self.only),
                 "unit_option": COURSES[self.title_id].unit_option,
                 "units": dict(zip(self.player.unit_values, map(float, fit.units), strict=True)),
                 "trust": trust,
                 "rivalry": rivalry,
             }
         )
-        path = self.folder / f"{self.title_id}.{self.fits}.npz"
+        path = self.folder / f"{self.name}.{self.fits}.npz"
         with path.open("wb") as file:
             network.save(file)
         if self.network and (self.fits < 3 or self.fits % 10):
             Path(self.network).unlink(missing_ok=True) if self.fits > 8 else None
         self.network = str(path)
-        (self.folder / f"{self.title_id}.npz").write_bytes(path.read_bytes())
+        (self.folder / f"{self.name}.npz").write_bytes(path.read_bytes())
 
-    def duel(self, pool: Pool, duels: list[Duel], first: int, games: int, seconds: float) -> list[list[tuple[float, float]]]:
+    def duel(
+        self, pool: Pool, duels: list[Duel], first: int, games: int, seconds: float
+    ) -> list[list[tuple[float, float]]]:
         """The results of some duels, all at once; those not ready in time are left out."""
         until = time.monotonic() + seconds
         parts: list[tuple[int, Any]] = []
-        network = str(self.folder / f"{self.title_id}.npz")
+        network = str(self.folder / f"{self.name}.npz")
         for start in range(0, games, DEALS_TOGETHER):
             for index, duel in enumerate(duels):
                 seeds = list(range(first + start, first + start + DEALS_TOGETHER))
-                parts.append((index, pool.apply_async(duel_part, (self.title_id, network, duel, seeds))))
+                parts.append(
+                    (index, pool.apply_async(duel_part, (self.title_id, network, duel, seeds)))
+                )
         results: list[list[tuple[float, float]]] = [[] for _ in duels]
         for index, part in parts:
             left = until - time.monotonic()
