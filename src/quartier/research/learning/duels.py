@@ -60,6 +60,8 @@ def play(title_id: str, network: Path, duel: Duel, seeds: list[int]) -> list[tup
         budget = Budget(playouts=int(number))
         if kind == "near":
             return SearchBot(budget, judge, judge, 4)
+        if kind == "nearleaf":
+            return SearchBot(budget, judge, horizon=4)
         if kind == "leaf":
             return SearchBot(budget, judge)
         return SearchBot(budget, judge, judge) if learned else SearchBot(budget)

@@ -26,7 +26,7 @@ TRUST: Final = 0.8
 # Deals of duels begin here; those that choose among networks are not those that tell.
 CHOOSING_DEALS: Final = 5_000_000
 TELLING_DEALS: Final = 6_000_000
-DEALS_TOGETHER: Final = 4
+DEALS_TOGETHER: Final = 2
 
 
 class Turn(NamedTuple):
