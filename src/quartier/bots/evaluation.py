@@ -9,7 +9,13 @@ from quartier.core.titles import Title
 
 
 class Evaluation:
-    """Values positions of one title; asked of imagined worlds, never of the real state."""
+    """Values positions of one title; asked of imagined worlds, never of the real state.
+
+    `horizon` is how many choices a search plays on before it asks.
+    """
+
+    def __init__(self, horizon: int) -> None:
+        self.horizon = horizon
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         """The points a seat may expect of each position, higher is better."""
@@ -27,6 +33,7 @@ class ByHand(Evaluation):
     """The evaluation written by hand."""
 
     def __init__(self, title: Title) -> None:
+        super().__init__(title.horizon)
         self.title = title
 
     def worths(self, states: list[State], seat: int) -> list[float]:

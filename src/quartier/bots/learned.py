@@ -1,17 +1,29 @@
-"""Evaluations by networks, for the mixes of seats and options they have learned."""
+"""Evaluations by networks, for the mixes of seats and options they have learned.
+
+The networks of a title lie in its package, as `data/network*.npz`; numpy is loaded with the first.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
 
-from quartier.bots.evaluation import Evaluation
-from quartier.bots.network import Network, Reader
-from quartier.core.features import Features
+from quartier.bots.evaluation import ByHand, Evaluation
+from quartier.core.features import Features, features_of
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
+if TYPE_CHECKING:
+    from quartier.bots.network import Network
+
+# A network judges well a few choices later, even where the title's own evaluation needs the end.
+HORIZON: Final = 4
 # A seat that is out of the game is worth less than any correction could change.
 LOST: Final = -500.0
+# Readers take a few megabytes each.
+READERS: Final = 16
 
 
 class Learned(Evaluation):
@@ -20,6 +32,9 @@ class Learned(Evaluation):
     def __init__(
         self, title: Title, features: Features, network: Network, settings: Settings, seats: int
     ) -> None:
+        from quartier.bots.network import Reader
+
+        super().__init__(HORIZON)
         self.title = title
         self.features = features
         self.cache = features.cache(seats)
@@ -29,17 +44,61 @@ class Learned(Evaluation):
         self.rivalry = about.rivalry * about.unit(settings)
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        title = self.title
-        told = [title.insights(state, seat) for state in states]
+        told = [self.title.insights(state, seat) for state in states]
         worths = [insights[0] for insights in told]
         # What has ended, or is lost, needs no forecast.
-        open_ = [
+        undecided = [
             index for index, state in enumerate(states) if worths[index] > LOST and state.deciders
         ]
-        if open_:
+        if undecided:
             observe, cache = self.features.observe, self.cache
-            seen = [observe(states[index], seat, cache) for index in open_]
-            answers = self.reader.answers(seen, [told[index] for index in open_])
-            for index, (own, rival) in zip(open_, answers.tolist(), strict=True):
+            seen = [observe(states[index], seat, cache) for index in undecided]
+            answers = self.reader.answers(seen, [told[index] for index in undecided])
+            for index, (own, rival) in zip(undecided, answers.tolist(), strict=True):
                 worths[index] += self.trust * own - self.rivalry * rival
         return worths
+
+
+def learned(title: Title, world: State) -> Evaluation:
+    """By the title's network if it has one that learned these seats and options, else by hand."""
+    if not networks_of(title):
+        return ByHand(title)
+    settings = title.settings_of(world)
+    return _evaluation(title, tuple(settings.items()), world.seats)
+
+
+def has_learned(title: Title, settings: Settings, seats: int) -> bool:
+    """Whether a network of the title has learned this mix."""
+    return any(network.about.knows(settings, seats) for network in networks_of(title))
+
+
+@lru_cache
+def networks_of(title: Title) -> tuple[Network, ...]:
+    """The networks in the package of a title."""
+    folder = files(title.package) / "data"
+    if not folder.is_dir():
+        return ()
+    found = [
+        entry
+        for entry in folder.iterdir()
+        if entry.name.startswith("network") and entry.name.endswith(".npz")
+    ]
+    if not found:
+        return ()
+    from quartier.bots.network import load
+
+    found.sort(key=lambda entry: entry.name)
+    return tuple([load(BytesIO(entry.read_bytes())) for entry in found])
+
+
+@lru_cache(READERS)
+def _evaluation(
+    title: Title, settings: tuple[tuple[str, bool | str], ...], seats: int
+) -> Evaluation:
+    mix = dict(settings)
+    features = features_of(title)
+    for network in networks_of(title):
+        about = network.about
+        if features and about.features == features.version and about.knows(mix, seats):
+            return Learned(title, features, network, mix, seats)
+    return ByHand(title)

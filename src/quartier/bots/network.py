@@ -14,7 +14,7 @@ are `seats=4`, options such as `victory=economic`, and the title's insights.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 import numpy as np
@@ -66,13 +66,14 @@ class Network:
     """Two hidden layers. Answers are the corrections of one's own points, and how much the best of
     the others may expect above the usual."""
 
-    def __init__(self, about: About, weights: Mapping[str, NDArray[np.int32]]) -> None:
+    def __init__(self, about: About, weights: Mapping[str, NDArray[Any]]) -> None:
         self.about = about
         self.weights = dict(weights)
 
     def save(self, file: IO[bytes]) -> None:
         header = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
-        np.savez_compressed(file, about=header, **self.weights)
+        arrays: dict[str, Any] = {"about": header, **self.weights}
+        np.savez_compressed(file, **arrays)
 
 
 def load(file: IO[bytes]) -> Network:
@@ -98,19 +99,9 @@ def feeds(features: Features, seats: int, inputs: Mapping[str, int]) -> list[lis
                 names.append(f"next.{rest}")
             if part == f"+{parts - 1}":
                 names.append(f"previous.{rest}")
-        fed.append([inputs[known] for known in map(_known(inputs), names) if known])
+        found = [inputs.get(name, inputs.get(name.rpartition(":")[0])) for name in names]
+        fed.append([number for number in found if number is not None])
     return fed
-
-
-def _known(inputs: Mapping[str, int]):  # type: ignore[no-untyped-def]
-    def known(name: str) -> str:
-        """The input of this name, or that of its group; "" if there is none."""
-        if name in inputs:
-            return name
-        group = name.rpartition(":")[0]
-        return group if group in inputs else ""
-
-    return known
 
 
 def mix_names(settings: Settings, seats: int) -> list[str]:

@@ -10,6 +10,8 @@ from quartier.core.speech import Fact, Refusal, literal
 
 MOST_SAMPLES = 64
 MOST_TRIES = 64
+# What a network sees in one imagined world is a matter of luck; two cost little.
+USUAL_SAMPLES = 2
 USUAL_BUDGET = "1s"
 
 
@@ -95,6 +97,14 @@ def _greedy(argument: str) -> Bot | None:
     return None if samples is None else GreedyBot(samples)
 
 
+def _net(argument: str) -> Bot | None:
+    from quartier.bots.greedy import GreedyBot
+    from quartier.bots.learned import learned
+
+    samples = _number(argument, USUAL_SAMPLES, MOST_SAMPLES)
+    return None if samples is None else GreedyBot(samples, learned)
+
+
 def _search(argument: str) -> Bot | None:
     from quartier.bots.budget import read_budget
     from quartier.bots.search import SearchBot
@@ -116,11 +126,14 @@ KINDS = (
     BotKind("random", "bot-random", "bot-random-form", _random),
     BotKind("hasty", "bot-hasty", "bot-hasty-form", _hasty),
     BotKind("greedy", "bot-greedy", "bot-greedy-form", _greedy),
+    BotKind("net", "bot-net", "bot-net-form", _net),
     BotKind("search", "bot-search", "bot-search-form", _search),
 )
 LEVELS = (
     Level("easy", "hasty", "bot-easy"),
-    Level("normal", "greedy", "bot-normal"),
-    Level("hard", "search:1s", "bot-hard"),
+    Level("normal", "net", "bot-normal"),
+    # Counted, so that they are as strong on a busy machine as on an idle one.
+    Level("hard", "search:20", "bot-hard"),
+    Level("expert", "search:60", "bot-expert"),
 )
 USUAL_LEVEL = "normal"

@@ -14,7 +14,8 @@ from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
-from quartier.bots.evaluation import Judge, by_hand
+from quartier.bots.evaluation import ByHand, Judge
+from quartier.bots.learned import learned
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
 from quartier.bots.position import Position
@@ -45,13 +46,9 @@ DOUBT_ALONE: Final = 1.5
 class SearchBot(Adviser):
     """Thinks as long as its budget allows."""
 
-    def __init__(
-        self, budget: Budget, judge: Judge = by_hand, player: Judge = by_hand, horizon: int = 0
-    ) -> None:
+    def __init__(self, budget: Budget, judge: Judge = learned) -> None:
         self.budget = budget
         self.judge = judge
-        self.player = player
-        self.horizon = horizon
 
     def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
         return Search(position, self, rng).run(also)
@@ -85,8 +82,8 @@ class Search:
         world = position.sample(rng)
         self.position = position
         self.evaluation = bot.judge(position.title, world)
-        self.playing = bot.player(position.title, world)
-        self.horizon = bot.horizon or position.title.horizon
+        # A playout asks thousands of times: there the title's own evaluation is quick enough.
+        self.playing = ByHand(position.title)
         self.seat = position.seat
         self.rng = rng
         self.spending = Spending(bot.budget)
@@ -166,7 +163,7 @@ class Search:
             if seat in deciders:
                 # Time passes with moments: who chooses more often within one has got no further.
                 if state.moment != moment:
-                    if choices == self.horizon:
+                    if choices == self.evaluation.horizon:
                         break
                     if choices >= NEAR and self.spending.is_long():
                         break

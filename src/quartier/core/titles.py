@@ -96,6 +96,10 @@ class Title:
         """How well a seat stands, higher is better; asked of samples, never of the real state."""
         raise NotImplementedError
 
+    def settings_of(self, state: State) -> Settings:
+        """The settings a state was set up with; asked where a network has learned the title."""
+        raise NotImplementedError
+
     def insights(self, state: State, seat: int) -> list[float]:
         """What a network is told besides the observation: first what `evaluate` says, then numbers
         that take the rules to work out. Always as many; asked of samples, as `evaluate` is.

@@ -77,14 +77,17 @@ value-false = no
 ## Bots
 
 bot-easy = misses a lot; good for a first game
-bot-normal = plays sensibly, and at once
-bot-hard = thinks for about a second
+bot-normal = has learned by playing against itself, and answers at once
+bot-hard = thinks a little further ahead
+bot-expert = thinks ahead for a second or so; the strongest
 bot-random = plays any legal move
 bot-random-form = “random”
 bot-hasty = looks at a few moves and misses the others; hasty:N looks at N
 bot-hasty-form = “hasty”, or “hasty:N” to look at N moves (1 to 64)
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
+bot-net = has learned by playing against itself: looks one choice ahead and takes what its network likes best; net:N imagines the hidden cards N times. With seats or options it has not learned it plays like greedy
+bot-net-form = “net”, or “net:N” to imagine the hidden cards N times (1 to 64)
 bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts
 bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.

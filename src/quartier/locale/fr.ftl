@@ -77,14 +77,17 @@ value-false = non
 ## Robots
 
 bot-easy = laisse passer beaucoup de choses ; idéal pour débuter
-bot-normal = joue correctement, sans attendre
-bot-hard = réfléchit une seconde environ
+bot-normal = a appris en jouant contre lui-même, et répond tout de suite
+bot-hard = réfléchit un peu plus loin
+bot-expert = réfléchit une seconde ou deux ; le plus fort
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
 bot-hasty = regarde quelques coups et laisse passer les autres ; hasty:N en regarde N
 bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
+bot-net = a appris en jouant contre lui-même : regarde un choix en avant et prend ce que son réseau préfère ; net:N imagine N fois les cartes cachées. Avec un nombre de places ou des options qu'il n'a pas appris, il joue comme greedy
+bot-net-form = « net », ou « net:N » pour imaginer N fois les cartes cachées (de 1 à 64)
 bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
 bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.

@@ -1,1 +1,1 @@
-"""Teaching value networks by self-play (docs/research.md): games, fitting, duels, and runs of all."""
+"""Teaching value networks by self-play (docs/research.md): games, fitting, duels, whole runs."""

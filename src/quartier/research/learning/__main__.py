@@ -1,70 +1,95 @@
-"""Teach a title's network: python -m quartier.research.learning TITLE --output FOLDER."""
+"""Teach networks, and measure them.
+
+python -m quartier.research.learning learn TITLE --output FOLDER [--seconds 600] [--workers 2]
+python -m quartier.research.learning duel TITLE --network FILE --bots net,greedy [--games 400]
+"""
 
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
 
-from quartier.core.titles import Value
-from quartier.research.learning.duels import Duel
-from quartier.research.learning.run import CHOOSING_DEALS, TELLING_DEALS, Run
+import msgspec
 
-MIXES: dict[str, list[int]] = {
-    "sevenwonders": [4],
-    "lacitta": [4],
-    "cardcity": [4],
-    "smallcity": [3, 1],
-}
+from quartier.bots.network import Network, load
+from quartier.core.titles import Option, Value, find_title
+from quartier.research.learning.curriculum import COURSES
+from quartier.research.learning.duels import Duel, summary
+from quartier.research.learning.run import Run, measure
+
+# Far from all deals that lessons come from.
+FIRST_DEAL = 6_000_000
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("title")
-    parser.add_argument("--only", default="")
-    parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--until", type=float, default=600.0)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--tries", default="0.5,0 0.75,0 1,0 0.75,0.25")
-    parser.add_argument("--duels", default="")
-    chosen = parser.parse_args()
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m quartier.research.learning")
+    commands = parser.add_subparsers(required=True)
+    teaching = commands.add_parser("learn", help="play, fit, and play with what was learned")
+    teaching.set_defaults(command=_learn)
+    teaching.add_argument("--output", type=Path, required=True, help="a run there is continued")
+    teaching.add_argument("--seconds", type=float, default=600.0)
+    teaching.add_argument("--device", default="cpu", help="cuda where torch finds a GPU")
+    teaching.add_argument("--only", default="", help="one value of an option: victory=economic")
+    teaching.add_argument("--seed", type=int, default=1)
+    duelling = commands.add_parser("duel", help="one bot among others of another kind")
+    duelling.set_defaults(command=_duel)
+    duelling.add_argument("--network", type=Path, required=True)
+    duelling.add_argument("--bots", default="net,greedy", help="of net:N, search:N, greedy, hand:N")
+    duelling.add_argument("--games", type=int, default=400)
+    duelling.add_argument("--seats", type=int)
+    duelling.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    duelling.add_argument("--seed", type=int, default=FIRST_DEAL, help="the first deal")
+    duelling.add_argument("--trust", type=float, help="instead of what the network says")
+    duelling.add_argument("--rivalry", type=float)
+    for command in (teaching, duelling):
+        command.add_argument("title", choices=sorted(COURSES))
+        command.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args(arguments)
+    chosen.command(chosen)
+
+
+def _learn(chosen: argparse.Namespace) -> None:
     run = Run(chosen.title, chosen.only, chosen.output, chosen.workers, chosen.device, chosen.seed)
-    if chosen.seconds:
-        run.learn(chosen.seconds)
-    options: dict[str, Value] = {}
-    if chosen.only:
-        key, _, value = chosen.only.partition("=")
-        options[key] = value
+    print(run.learn(chosen.seconds))
 
-    def pairings(bot: str, other: str, trust: float, rivalry: float) -> list[Duel]:
-        return [Duel(bot, other, seats, options, trust, rivalry) for seats in MIXES[chosen.title]]
 
-    best, best_share = (0.75, 0.0), -1e9
-    for tried in chosen.tries.split():
-        trust, rivalry = map(float, tried.split(","))
-        if " " not in chosen.tries:
-            best = (trust, rivalry)
-            break
-        shares = run.measure(
-            pairings("net-greedy", "greedy", trust, rivalry),
-            chosen.games // 3,
-            40.0,
-            CHOOSING_DEALS,
-        )
-        # Alone, two points are worth a hundredth of the wins.
-        share = shares[0] + (shares[1] / 200 if len(shares) > 1 else 0)
-        if share > best_share:
-            best, best_share = (trust, rivalry), share
-    run.say(f"chosen: trust {best[0]}, rivalry {best[1]}")
-    for pair in chosen.duels.split():
-        bot, _, other = pair.partition("/")
-        left = chosen.until - (time.monotonic() - run.started)
-        count = len(chosen.duels.split()) - chosen.duels.split().index(pair)
-        run.measure(pairings(bot, other, *best), chosen.games, left / count, TELLING_DEALS)
+def _duel(chosen: argparse.Namespace) -> None:
+    title = find_title(chosen.title)
+    assert title is not None
+    bot, _, other = chosen.bots.partition(",")
+    options = dict(_setting(title.options, text) for text in chosen.set)
+    network = chosen.network
+    if chosen.trust is not None or chosen.rivalry is not None:
+        network = _trusted(network, chosen.trust, chosen.rivalry)
+    seats = chosen.seats or title.usual_seats
+    duel = Duel(chosen.title, network, bot, other or "greedy", seats, options)
+    ends = measure(duel, chosen.games, chosen.seed, chosen.workers)
+    print(f"{bot} among {duel.other}, {seats} seats: {summary(ends)}")
+
+
+def _setting(options: tuple[Option, ...], text: str) -> tuple[str, Value]:
+    key, _, value = text.partition("=")
+    for option in options:
+        parsed = option.parse(value) if option.key == key else None
+        if parsed is not None:
+            return key, parsed
+    raise SystemExit(f"{text} is no option of this title")
+
+
+def _trusted(path: Path, trust: float | None, rivalry: float | None) -> Path:
+    """The same network, trusted otherwise, in a file of its own."""
+    with path.open("rb") as file:
+        network = load(file)
+    about = network.about
+    changed = msgspec.structs.replace(
+        about,
+        trust=about.trust if trust is None else trust,
+        rivalry=about.rivalry if rivalry is None else rivalry,
+    )
+    other = path.with_name(f"{path.stem}-{changed.trust:g}-{changed.rivalry:g}.npz")
+    with other.open("wb") as file:
+        Network(changed, network.weights).save(file)
+    return other
 
 
 if __name__ == "__main__":

@@ -24,8 +24,8 @@ from quartier.research.learning.curriculum import COURSES, MANY, draw_mix, input
 
 # Of the positions of a game so many are kept: they share one end, so more would teach little.
 KEPT: Final = 80
-# So many rows are turned into inputs at once.
-TOGETHER: Final = 400
+# In means a lost game counts as this.
+LOWEST: Final = -100.0
 # How far worths are blurred in some of the games, as a part of the range of a choice.
 BLUR: Final = 0.15
 
@@ -39,6 +39,16 @@ class Lessons(NamedTuple):
     rival: NDArray[np.float32]
     stage: NDArray[np.float32]
     unit: NDArray[np.int16]
+
+    def where(self, chosen: NDArray[np.bool_]) -> Lessons:
+        return Lessons(
+            self.inputs[chosen],
+            self.thought[chosen],
+            self.ended[chosen],
+            self.rival[chosen],
+            self.stage[chosen],
+            self.unit[chosen],
+        )
 
     def save(self, path: Path) -> None:
         with path.open("wb") as file:
@@ -96,19 +106,17 @@ class Player:
             for value in option.values
         ] or [""]
 
-    def lessons(self, seed: int, seconds: float, games: int) -> tuple[Lessons, int, float]:
-        """Play for so long, and no more than so many games; also the games and mean points."""
+    def lessons(self, seed: int, seconds: float) -> tuple[Lessons, int, float]:
+        """Play for so long, one game at least; also how many games, and their mean points."""
         rng = seeded(seed)
         parts: list[Lessons] = []
         until = perf_counter() + seconds
-        played = 0
         points = 0.0
-        while played < games and perf_counter() < until:
+        while not parts or perf_counter() < until:
             lessons = self.game(rng)
             parts.append(lessons)
-            played += 1
-            points += float(np.clip(lessons.ended, -100, 1000).mean())
-        return joined(parts), played, points / played
+            points += float(np.maximum(lessons.ended, LOWEST).mean())
+        return joined(parts), len(parts), points / len(parts)
 
     def game(self, rng: Rng) -> Lessons:
         title = self.title

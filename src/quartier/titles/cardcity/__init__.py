@@ -42,6 +42,19 @@ class CardCityXL(Title):
         assert isinstance(state, CardCity)
         return evaluate(state, seat)
 
+    def settings_of(self, state: State) -> Settings:
+        assert isinstance(state, CardCity)
+        options = state.options
+        return {
+            "level": options.level,
+            "victory": VICTORIES[options.victory],
+            "architect": options.architect,
+            "ecology": options.ecology,
+            "leisure_crisis": options.crisis,
+            "unique_city": options.unique,
+            "suburb": options.suburb,
+        }
+
     def insights(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, CardCity)
         return insights(state, seat)

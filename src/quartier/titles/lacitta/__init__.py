@@ -35,6 +35,15 @@ class LaCitta(Title):
         assert isinstance(state, Citta)
         return evaluate(state, seat)
 
+    def settings_of(self, state: State) -> Settings:
+        assert isinstance(state, Citta)
+        options = state.options
+        return {
+            "edition": options.edition,
+            "expansion": options.expansion,
+            "setup": options.setup,
+        }
+
     def insights(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Citta)
         return insights(state, seat)

@@ -38,6 +38,16 @@ class SevenWonders(Title):
         assert isinstance(state, Wonders)
         return evaluate(state, seat)
 
+    def settings_of(self, state: State) -> Settings:
+        assert isinstance(state, Wonders)
+        options = state.options
+        return {
+            "leaders": options.leaders,
+            "cities": options.cities,
+            "teams": options.teams,
+            "sides": options.sides,
+        }
+
     def insights(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Wonders)
         return insights(state, seat)

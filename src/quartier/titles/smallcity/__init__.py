@@ -38,6 +38,16 @@ class SmallCityDeluxe(Title):
         assert isinstance(state, SmallCity)
         return evaluate(state, seat)
 
+    def settings_of(self, state: State) -> Settings:
+        assert isinstance(state, SmallCity)
+        options = state.options
+        return {
+            "borough": options.borough,
+            "game": "advanced" if options.special else "base",
+            "victory": options.victory,
+            "difficulty": options.difficulty,
+        }
+
     def insights(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, SmallCity)
         return insights(state, seat)
