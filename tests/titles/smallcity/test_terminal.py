@@ -127,7 +127,7 @@ def test_promises_to_choose_from_say_what_they_ask_and_count() -> None:
     text = " ".join(shown(game, 0).replace("│", " ").split())
     for key in plain_view(game, 0)["boroughs"][0]["drawn"]:  # type: ignore[index]
         assert TEXTS["en"].text(key, {}, NAMES) in text
-    assert "Kept 18, broken -12." in text
+    assert "Kept 18, broken −12." in text
 
 
 @pytest.mark.rule("SC-102")
