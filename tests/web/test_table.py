@@ -82,17 +82,3 @@ def test_panels_stand_beside_the_board_if_wanted(visit: Callable[..., Visitor]) 
     expect(ann.page.get_by_role("button", name="What you can do")).to_be_visible()
     ann.page.reload()
     expect(ann.page.get_by_role("button", name="What you can do")).to_be_visible()
-
-
-def test_who_comes_back_reads_what_happened(visit: Callable[..., Visitor]) -> None:
-    ann = visit()
-    ann.play_now()
-    ann.choose_by_mouse()
-    ann.wait_for_turn()
-    table = ann.page.url.rpartition("/")[2]
-    # As if this device had last looked at the table before the first step.
-    ann.page.add_init_script(f"localStorage.setItem('quartier-seen-{table}', '0')")
-    ann.page.reload()
-    expect(ann.page.locator(".notices")).to_contain_text("since you were here")
-    ann.page.get_by_role("button", name="Read").click()
-    expect(ann.page.locator(".notices li").first).to_be_visible()

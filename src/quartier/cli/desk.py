@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quartier.bots.advice import Adviser, Candidate, advise
 from quartier.bots.budget import Budget
@@ -20,6 +20,10 @@ from quartier.core.speech import Event, Fact, Refusal, literal
 from quartier.core.state import State
 from quartier.core.titles import Title
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
+SEAT_STYLES: Final = ["red", "blue", "yellow", "green", "magenta", "cyan", "bright_red", "white"]
 ADVISER: Final[Adviser] = SearchBot(Budget(seconds=1.0))
 
 
@@ -67,7 +71,16 @@ class Desk:
 
     def print_events(self, events: list[Event]) -> None:
         for event in events:
-            self.console.print(f" • {self.texts.text(event.key, event.facts, self.names)}")
+            self.console.print(self.line(event))
+
+    def line(self, event: Event) -> Text:
+        """An event in words, the players in their colours."""
+        from rich.text import Text
+
+        line = Text(f" • {self.texts.text(event.key, event.facts, self.names)}")
+        for seat, name in enumerate(self.names):
+            line.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return line
 
     def print_refusal(self, refusal: Refusal) -> None:
         text = sentence(self.texts, refusal.key, refusal.facts, self.names, refusal.rule)

@@ -15,6 +15,7 @@ from quartier.cli.rulebooks import read_rule
 from quartier.cli.rules import print_rules
 from quartier.cli.screen import Screen, tell_content
 from quartier.cli.table import LocalTable
+from quartier.cli.telling import Teller, read_speed
 from quartier.cli.verbs import Verb, Verbs
 from quartier.cli.whatif import WhatIf
 from quartier.core.speech import literal
@@ -29,13 +30,16 @@ class Leave(Exception):
 class Dialog:
     """Leads the persons of a table through its questions until it is over or they leave."""
 
-    def __init__(self, table: LocalTable, path: Path, screen: Screen) -> None:
+    def __init__(self, table: LocalTable, path: Path, screen: Screen, speed: str) -> None:
         self.table = table
         self.keeper = Keeper(table, path)
         names = names_of(table.seating.players, screen.texts_of(table.title))
         self.desk = Desk(table.title, names, screen)
         self.screen = screen
         self.console = screen.console
+        self.teller = Teller(screen.console, speed)
+        # So many decisions have been told of.
+        self.heard = len(table.told)
         self.at_keyboard: int | None = None
         self.undo = Verb("cli-verb-undo", "cli-verb-undo-about", self._undo)
         self.verbs = Verbs(
@@ -47,6 +51,7 @@ class Dialog:
             Verb("cli-verb-what-if", "cli-verb-what-if-about", self._what_if),
             Verb("cli-verb-log", "cli-verb-log-about", self._log),
             Verb("cli-verb-scores", "cli-verb-scores-about", self._scores),
+            Verb("cli-verb-speed", "cli-verb-speed-about", self._speed),
             Verb("cli-verb-save", "cli-verb-save-about", self._save),
             Verb("cli-verb-quit", "cli-verb-quit-about", self._quit),
         )
@@ -78,6 +83,8 @@ class Dialog:
             if self._undone_at_hand_over(seat):
                 return
             self.at_keyboard = seat
+        else:
+            self._tell(seat)
         self._show(seat)
         while not self._answered(seat, self.desk.read()):
             pass
@@ -100,6 +107,12 @@ class Dialog:
         return refusal is None
 
     # What is shown
+
+    def _tell(self, seat: int | None) -> None:
+        """What has happened since, before its end is shown."""
+        news = self.table.events_for(seat, self.heard)
+        self.heard = len(self.table.told)
+        self.teller.tell([self.desk.line(event) for event in news])
 
     def _show(self, seat: int) -> None:
         table = self.table
@@ -194,6 +207,15 @@ class Dialog:
             self.console.print(scores)
         return False
 
+    def _speed(self, seat: int, text: str) -> bool:
+        try:
+            self.teller.speed = read_speed(text)
+        except BadInput as problem:
+            self.desk.print_refusal(problem.refusal)
+        else:
+            self.desk.say("cli-speed-set", speed=literal(text))
+        return False
+
     def _save(self, seat: int, name: str) -> bool:
         path = path_of(name) if name else self.keeper.path
         keeper = self.keeper
@@ -239,6 +261,8 @@ class Dialog:
         persons = table.seating.persons
         watcher = persons[0] if len(persons) == 1 else None
         last = max((table.last_decision(seat) or 0 for seat in persons), default=0)
+        if persons:
+            self._tell(watcher)
         self.desk.rule()
         self.desk.draw(table.state, watcher)
         self.desk.print_events(table.events_for(watcher, last))

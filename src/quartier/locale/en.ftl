@@ -113,6 +113,7 @@ cli-options = Options
 cli-overview-more = quartier COMMAND --help says more about a command.
 cli-bots = Bots
 
+cli-metavar-speed = SPEED
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALUE
 cli-metavar-address = ADDRESS
@@ -142,6 +143,7 @@ cli-option-play-bots = who sits on the other seats: one bot for all, or one for 
 cli-option-play-seed = the seed, to play the same deal again; default: random
 cli-option-names = the names of the players at the keyboard, in the order of their seats, separated by commas
 cli-option-resume = continue a saved game
+cli-option-speed = how fast events are told: 0.5, 1 or 2 times the usual speed, 0 all at once; default: 1
 cli-option-save = the file to save the game in; default: one in your data folder
 cli-option-to = the moment after decision N, 0 being the start; default: the end
 cli-option-seat = what seat N may see, the first being 1; default: what everybody may see
@@ -153,6 +155,7 @@ error-missing-value = { $option } needs a value after it.
 error-needless-value = { $option } takes no value.
 error-language = There are no texts in “{ $given }”. Choose one of: { $allowed }.
 error-range = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
+error-speed = { $given } is no speed. Speeds: { $known }; 0 tells everything at once.
 error-seed = A seed must be a whole number of at most { $bits } bits: 0, 1, 2 and so on, not “{ $given }”.
 error-setting-form = “{ $given }” is not a setting. Write an option and its value, such as leaders=true.
 error-missing-title = Name a game: { $known }.
@@ -216,6 +219,9 @@ cli-verb-log = log
 cli-verb-log-about = all that happened, as far as you may know
 cli-verb-scores = scores
 cli-verb-scores-about = the points as they stand
+cli-verb-speed = speed
+cli-verb-speed-about = followed by 0.5, 1, 2 or 0 (at once): how fast is told what happens; Enter skips the rest
+cli-speed-set = Speed: { $speed }.
 cli-verb-save = save
 cli-verb-save-about = save the game, from now on in the file that follows
 cli-verb-quit = quit

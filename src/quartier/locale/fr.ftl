@@ -114,6 +114,7 @@ cli-options = Options{" "}
 cli-overview-more = quartier COMMANDE --help en dit plus sur une commande.
 cli-bots = Robots{" "}
 
+cli-metavar-speed = VITESSE
 cli-metavar-number = N
 cli-metavar-setting = OPTION=VALEUR
 cli-metavar-address = ADRESSE
@@ -143,6 +144,7 @@ cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou u
 cli-option-play-seed = la graine, pour rejouer la même donne ; par défaut : au hasard
 cli-option-names = les noms des joueurs au clavier, dans l'ordre de leurs places, séparés par des virgules
 cli-option-resume = reprendre une partie enregistrée
+cli-option-speed = la vitesse du récit : 0.5, 1 ou 2 fois la vitesse habituelle, 0 d'un coup ; par défaut : 1
 cli-option-save = le fichier où enregistrer la partie ; par défaut : un fichier de votre dossier de données
 cli-option-to = le moment qui suit la décision N, 0 étant le début ; par défaut : la fin
 cli-option-seat = ce que voit la place N, la première étant 1 ; par défaut : ce que tout le monde voit
@@ -154,6 +156,7 @@ error-missing-value = { $option } doit être suivi d'une valeur.
 error-needless-value = { $option } ne prend pas de valeur.
 error-language = Il n'y a pas de textes en « { $given } ». Choisissez parmi : { $allowed }.
 error-range = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $given } ».
+error-speed = { $given } n'est pas une vitesse. Vitesses : { $known } ; 0 raconte tout d'un coup.
 error-seed = Une graine doit être un nombre entier d'au plus { $bits } bits : 0, 1, 2 et ainsi de suite, et non « { $given } ».
 error-setting-form = « { $given } » n'est pas un réglage. Écrivez une option et sa valeur, par exemple leaders=true.
 error-missing-title = Nommez un jeu : { $known }.
@@ -217,6 +220,9 @@ cli-verb-log = journal
 cli-verb-log-about = tout ce qui s'est passé, autant que vous pouvez le savoir
 cli-verb-scores = points
 cli-verb-scores-about = les points en ce moment
+cli-verb-speed = vitesse
+cli-verb-speed-about = suivi de 0.5, 1, 2 ou 0 (d'un coup) : la vitesse du récit ; Entrée passe la suite
+cli-speed-set = Vitesse : { $speed }.
 cli-verb-save = enregistrer
 cli-verb-save-about = enregistrer la partie, désormais dans le fichier qui suit
 cli-verb-quit = quitter

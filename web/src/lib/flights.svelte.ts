@@ -8,6 +8,7 @@ import type { TableEvent } from "./types";
 export interface Flight<Piece> {
   /** What is drawn moving; the board draws it. */
   piece: Piece;
+  /** Of several names, with spaces between them, the first that is in sight. */
   from: string;
   to: string;
   /** The place it goes to is the thing itself: it stays unseen until the piece arrives. */
@@ -29,6 +30,10 @@ export const FLIGHT = 600;
 const AFTER = 90;
 /** However much happens at one stroke, the last flight sets out by then. */
 const LONGEST = 400;
+
+function boxOf(places: Places, names: string): DOMRect | undefined {
+  return names.split(" ").flatMap((name) => places.get(name) ?? [])[0];
+}
 
 /**
  * Turns events into things that fly over a board. Made in the script of the board, so that it can look where
@@ -56,8 +61,8 @@ export class Flights<Piece> {
     const airborne = moving.flatMap((flights, number) =>
       flights.flatMap((flight) => {
         // What leaves is where it was; where it goes is where that is now.
-        const from = before.get(flight.from) ?? now.get(flight.from);
-        const to = now.get(flight.to);
+        const from = boxOf(before, flight.from) ?? boxOf(now, flight.from);
+        const to = boxOf(now, flight.to);
         if (!from || !to) return [];
         const delay = number * after;
         if (flight.lands) this.hide(flight.to, delay + duration);

@@ -233,12 +233,8 @@ page-entry-undo-agree = { $seat } agrees to undo.
 page-entry-undo-decline = { $seat } does not agree to undo.
 page-entry-stand-in = A bot plays on for { $seat }.
 page-entry-return = { $seat } is back.
-page-since = { $number ->
-    [one] One thing happened since you were here.
-   *[other] { $number } things happened since you were here.
-}
-page-since-show = Read
-page-since-replay = Watch from there
+page-since = Since your last move
+page-since-again = Tell it again
 page-leave-table = Leave this table
 page-leave-help = A bot plays on for you. The seat stays yours: come back whenever you like.
 

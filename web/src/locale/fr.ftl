@@ -233,12 +233,8 @@ page-entry-undo-agree = { $seat } accepte d'annuler.
 page-entry-undo-decline = { $seat } refuse d'annuler.
 page-entry-stand-in = Un robot joue pour { $seat }.
 page-entry-return = { $seat } est de retour.
-page-since = { $number ->
-    [1] Il s'est passé une chose depuis votre passage.
-   *[other] Il s'est passé { $number } choses depuis votre passage.
-}
-page-since-show = Lire
-page-since-replay = Revoir à partir de là
+page-since = Depuis votre dernier coup
+page-since-again = Raconter de nouveau
 page-leave-table = Quitter cette table
 page-leave-help = Un robot joue à votre place. La place reste à vous : revenez quand vous voulez.
 

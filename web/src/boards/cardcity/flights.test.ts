@@ -20,3 +20,10 @@ test("money flies between the reserve and the players, and none where there is n
   const bribe = { key: "event-bribe-taken", facts: { seat: 2, to_seat: 1, money: 3 } };
   expect(flightsOf(bribe, 0, [0])).toEqual([{ piece: { coins: 3 }, from: "coins-1", to: "coins-2" }]);
 });
+
+test("cards are drawn from the reserve, and a lot goes to who takes it", () => {
+  expect(flightsOf({ key: "event-drawn", facts: { seat: 0, cards: 6 } }, 0, [0])).toHaveLength(4);
+  expect(flightsOf({ key: "event-took", facts: { seat: 1, lot: "lot-first" } }, 0, [0])).toEqual([
+    { piece: { card: "" }, from: "lot-first", to: "seat-1" },
+  ]);
+});

@@ -1,9 +1,14 @@
 /** What moves on this board when something happens. Places: see `data-place` in the parts. */
 
 import type { Flight } from "../../lib/flights.svelte";
-import type { TableEvent } from "../../lib/types";
+import type { Fact, TableEvent } from "../../lib/types";
 
+/** A card without a name is seen from behind. */
 export type Piece = { card: string } | { coins: number };
+
+const BACK: Piece = { card: "" };
+/** More pieces than this would only be a blur. */
+const MOST = 4;
 
 /** The name of a thing in a fact: `card-park` is a park, `=c4` the place c4. */
 const nameIn = (fact: unknown): string => String(fact).replace(/^(card-|=)/, "");
@@ -21,6 +26,17 @@ export function flightsOf({ key, facts }: TableEvent, mine: number | null, inSig
   switch (key) {
     case "event-built":
       return lay(seat === mine ? `hand-${card}` : `seat-${seat}`);
+    case "event-drawn":
+      return backs(facts["cards"], "reserve", "lots");
+    case "event-took":
+      return [{ piece: BACK, from: String(facts["lot"]), to: `seat-${seat}` }];
+    case "event-returned":
+      return [{ piece: BACK, from: `seat-${seat}`, to: "reserve" }];
+    case "event-discarded":
+      return [{ piece: { card }, from: seat === mine ? `hand-${card}` : `seat-${seat}`, to: "reserve" }];
+    case "event-bribe":
+      return pay(`coins-${seat}`, String(facts["lot"]));
+    case "event-founded":
     case "event-grown":
     case "event-bought":
     case "event-cloud":
@@ -34,4 +50,8 @@ export function flightsOf({ key, facts }: TableEvent, mine: number | null, inSig
     default:
       return [];
   }
+}
+
+function backs(number: Fact | undefined, from: string, to: string): Flight<Piece>[] {
+  return Array.from({ length: Math.min(MOST, Number(number ?? 1)) }, () => ({ piece: BACK, from, to }));
 }

@@ -11,9 +11,19 @@ test("who is attracted walks from city to city, who finds no room leaves the map
   ]);
 });
 
-test("a new city gets one citizen of another castle and two of the supply", () => {
+test("what is built comes from who builds it, and a policy card goes to who takes it", () => {
+  expect(flightsOf({ key: "event-built", facts: { seat: 1, building: "a-school", hex: "=e3", city: "=e4" } })).toEqual([
+    { piece: { kind: "building", building: "school", seat: 1 }, from: "player-1", to: "hex-e3" },
+  ]);
+  expect(flightsOf({ key: "event-policy", facts: { seat: 2, card: "policy-baths" } })).toEqual([
+    { piece: { kind: "policy" }, from: "policy-baths", to: "player-2" },
+  ]);
+});
+
+test("a new city gets its castle, one citizen of another and two of the supply", () => {
   const flights = flightsOf({ key: "event-founded", facts: { seat: 0, city: "=k4", hex: "=t7", food: 2 } });
   expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ["player-0", "hex-t7"],
     ["hex-k4", "hex-t7"],
     ["supply", "hex-t7"],
     ["supply", "hex-t7"],

@@ -32,7 +32,7 @@ export const manners: Manners = {
   "event-passed": { ms: 500 },
   "event-cards-ready": { ms: 300 },
   "event-revealed": { ms: 1_800, scene: "voice" },
-  "event-ruling": along,
+  "event-ruling": { ms: 700, scene: "voice" },
   "event-named": { ms: 500 },
   "event-migrated": { ms: 800, scene: "migration" },
   "event-lost": { ms: 800, scene: "migration" },

@@ -1,5 +1,6 @@
 /** Who is beside whom, and who would lose a citizen to whom: read from the forecast of the view. */
 
+import type { TableEvent } from "../../lib/types";
 import { SERVICES } from "./reading";
 import type { City, Flow, Service, View } from "./view";
 
@@ -61,6 +62,19 @@ export function arrowsOf(view: View, services: readonly Service[], castle: strin
       .filter((flow) => castle === null || flow.to === castle || flow.from === castle)
       .map((flow) => ({ ...flow, service })),
   );
+}
+
+/** The arrows of those who have just moved. */
+export function migrationsIn(events: readonly TableEvent[]): Arrow[] {
+  const name = (fact: unknown, mark: string) => String(fact).replace(mark, "");
+  return events
+    .filter(({ key }) => key === "event-migrated" || key === "event-lost")
+    .map(({ key, facts }) => ({
+      from: name(facts["from"], "="),
+      to: name(facts["city"], "="),
+      stays: key === "event-migrated",
+      service: name(facts["service"], "service-") as Service,
+    }));
 }
 
 /** How often each service is shown by the voice cards I know. */

@@ -51,11 +51,22 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
       return [{ piece: { kind: "victory", worth: Number(facts["worth"]) }, from: "bank", to: `military-${who}` }];
     case "event-defeat":
       return [{ piece: { kind: "defeat" }, from: "bank", to: `military-${who}` }];
+    case "event-diplomacy-used":
+      return [{ piece: { kind: "diplomacy" }, from: `seat-${who}`, to: "bank" }];
+    case "event-hand":
+      return mine ? [{ piece: { kind: "back" }, from: handFrom(view, who), to: "hand" }] : [];
     case "event-diplomacy":
       return [{ piece: { kind: "diplomacy" }, from: "bank", to: `seat-${who}` }];
     default:
       return [];
   }
+}
+
+/** A new hand is dealt; the others come from a neighbour. */
+function handFrom({ turn, age, cities }: View, seat: number): string {
+  if (turn <= 1) return "bank";
+  const step = age === 2 ? 1 : cities.length - 1;
+  return `seat-${(seat + step) % cities.length}`;
 }
 
 function toCity(card: string, city: number, from: string, shown: number): Flight<Piece> {

@@ -34,5 +34,21 @@ test("goods fly as what they are, and never more than can be followed", () => {
 });
 
 test("what does not move anything does not fly", () => {
-  expect(flightsOf(event("event-pollution", { seat: 0, points: 3, level: 9 }))).toEqual([]);
+  expect(flightsOf(event("event-property", { seat: 0, value: 3 }))).toEqual([]);
+});
+
+test("a tile goes from the supply to its first cell, and back when it is demolished", () => {
+  const facts = { seat: 1, tile: "tile-park", cells: ["=c4", "=c5"] };
+  expect(flightsOf({ key: "event-built", facts })).toEqual([
+    { piece: { kind: "tile", tile: "park" }, from: "supply", to: "spot-1-c4 borough-1" },
+  ]);
+  expect(flightsOf({ key: "event-demolished", facts: { seat: 1, tile: "tile-park", cell: "=c4" } })).toEqual([
+    { piece: { kind: "tile", tile: "park" }, from: "spot-1-c4 borough-1", to: "supply" },
+  ]);
+});
+
+test("an action card goes to who takes it", () => {
+  expect(flightsOf({ key: "event-action", facts: { seat: 0, action: "action-architect" } })).toEqual([
+    { piece: { kind: "sign", sign: "architect" }, from: "action-architect", to: "person-0" },
+  ]);
 });

@@ -2,7 +2,11 @@ import type { Flight } from "../../lib/flights.svelte";
 import type { Fact, TableEvent } from "../../lib/types";
 
 /** What moves over the board: citizens and discs of a seat, or something that has a sign. */
-export type Piece = { kind: "citizen"; seat: number } | { kind: "disc"; seat: number } | { kind: "sign"; sign: string };
+export type Piece =
+  | { kind: "citizen"; seat: number }
+  | { kind: "disc"; seat: number }
+  | { kind: "tile"; tile: string }
+  | { kind: "sign"; sign: string };
 
 /** More pieces than this would only be a blur. */
 const MOST = 4;
@@ -14,13 +18,49 @@ const good = (fact: Fact | undefined) => sign(String(fact).replace(/^good-/, "")
 export const cellPlace = (seat: Fact | undefined, cell: Fact | undefined) =>
   `cell-${String(seat)}-${String(cell).replace(/^=/, "")}`;
 
+export const spotName = (seat: Fact | undefined, cell: Fact | undefined) =>
+  cellPlace(seat, cell).replace("cell-", "spot-");
+/** Where a tile lies: its first cell, or its borough where that is drawn small. */
+const spotPlace = (seat: number, cells: Fact | undefined) =>
+  `${spotName(seat, [cells ?? ""].flat()[0])} borough-${seat}`;
+
 /** Where people, goods, money and discs go when something happens; the board names the places. */
 export function flightsOf({ key, facts }: TableEvent): Flight<Piece>[] {
   const seat = Number(facts["seat"]);
   const citizen: Piece = { kind: "citizen", seat };
   const [hall, person] = [`hall-${seat}`, `person-${seat}`];
   const here = cellPlace(seat, facts["cell"]);
+  const tile: Piece = { kind: "tile", tile: String(facts["tile"] ?? "tile-warehouse").replace(/^tile-/, "") };
+  const spot = spotPlace(seat, facts["cells"] ?? facts["cell"]);
   switch (key) {
+    case "event-built":
+    case "event-gift-built":
+    case "event-enlarged":
+    case "event-warehouse":
+      return [{ piece: tile, from: "supply", to: spot }];
+    case "event-demolished":
+      return [{ piece: tile, from: spot, to: "supply" }];
+    case "event-hall":
+      return [{ piece: sign("hall"), from: "supply", to: spot }];
+    case "event-action":
+      return [
+        { piece: sign(String(facts["action"]).replace(/^action-/, "")), from: String(facts["action"]), to: person },
+      ];
+    case "event-mayor":
+      return [{ piece: sign("mayor"), from: "supply", to: spot }];
+    case "event-stored":
+      return [
+        { piece: good(facts["good"]), from: person, to: facts["place"] === "place-hall" ? hall : `borough-${seat}` },
+      ];
+    case "event-returned":
+    case "event-no-room-abroad":
+      return [{ piece: good(facts["good"]), from: person, to: "supply" }];
+    case "event-left-abroad":
+      return [{ piece: good(facts["good"]), from: person, to: `borough-${String(facts["in_seat"])}` }];
+    case "event-pollution":
+      return times(facts["points"], { piece: sign("pollution"), from: `borough-${seat}`, to: person });
+    case "event-died":
+      return [{ piece: citizen, from: cellPlace(facts["in_seat"], facts["cell"]), to: "supply" }];
     case "event-moved":
       return [
         {

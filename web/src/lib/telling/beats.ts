@@ -9,7 +9,7 @@ export interface Manner {
   ms: number;
   /** The scene it belongs to, which stays while its events come one by one. */
   scene?: string;
-  /** It belongs to what was told just before, and takes no time of its own. */
+  /** It is said with what was told just before, and takes no time of its own. */
   joins?: true;
 }
 
@@ -66,11 +66,12 @@ export function beatsOf({ version, events, frames, after }: Told, manners: Manne
     const first = beats.length;
     for (const event of events.slice(from, until)) {
       const manner = mannerOf(event, manners);
-      const last = beats.length > first ? beats.at(-1) : undefined;
-      if (last && belongs(event, manner, last)) join(last, event, manner);
-      else beats.push(begun(version, event, manner, view, beats.at(-1)));
+      const last = beats.at(-1);
+      const isPart = manner.joins || (beats.length > first && last && belongs(event, manner, last));
+      if (last && isPart) join(last, event, manner);
+      else if (!manner.joins) beats.push(begun(version, event, manner, view, last));
     }
-    // A position nothing was told of is where the last beat leads.
+    // A position of which nothing is told by itself is where the last beat leads.
     const last = beats.at(-1);
     if (last && beats.length === first) last.view = view;
     from = until;
@@ -78,13 +79,12 @@ export function beatsOf({ version, events, frames, after }: Told, manners: Manne
   return withCurtains(beats);
 }
 
-function mannerOf(event: TableEvent, manners: Manners): Manner {
+export function mannerOf(event: TableEvent, manners: Manners): Manner {
   const manner = manners[event.key] ?? ORDINARY;
   return typeof manner === "function" ? manner(event) : manner;
 }
 
 function belongs(event: TableEvent, manner: Manner, last: Beat): boolean {
-  if (manner.joins) return true;
   if (manner.scene !== last.scene?.name) return false;
   // One person's act, or the same thing happening to all.
   return last.events[0]?.key === event.key || (!last.scene && last.seat !== null && last.seat === seatOf(event));
@@ -98,7 +98,7 @@ function join(last: Beat, event: TableEvent, manner: Manner) {
 }
 
 function begun(version: number, event: TableEvent, manner: Manner, view: Sealed, before: Beat | undefined): Beat {
-  const name = manner.scene ?? (manner.joins && before?.scene?.name) ?? "";
+  const name = manner.scene ?? "";
   const told = before?.scene?.name === name ? before.scene.events : [];
   const scene = name ? { name, events: [...told, event] } : null;
   return { version, seat: seatOf(event), events: [event], scene, view, ms: manner.ms };
