@@ -16,10 +16,16 @@ from quartier.core.state import State
 from quartier.core.titles import Settings, Title, all_titles, find_title
 from quartier.core.views import ViewPart
 
-SPECS = ("random", "hasty", "greedy", "search:6")
+SPECS = ("random", "hasty", "greedy", "net", "search:6")
 DECISIONS = 10_000
 # A thinking bot answers slowly; its moves come from the same lists as everybody's.
-SLOW_SPECS = (("random", DECISIONS), ("hasty", DECISIONS), ("greedy", DECISIONS), ("search:2", 300))
+SLOW_SPECS = (
+    ("random", DECISIONS),
+    ("hasty", DECISIONS),
+    ("greedy", DECISIONS),
+    ("net", DECISIONS // 4),
+    ("search:2", 300),
+)
 
 
 class Spy(State):

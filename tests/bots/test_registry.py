@@ -3,8 +3,10 @@
 import pytest
 
 from quartier.bots.bot import Bot
+from quartier.bots.evaluation import by_hand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.hasty import HastyBot
+from quartier.bots.learned import learned
 from quartier.bots.random_bot import RandomBot
 from quartier.bots.registry import KINDS, LEVELS, make_bot
 from quartier.bots.search import SearchBot
@@ -23,8 +25,11 @@ from quartier.locale import LANGUAGES, Texts
         ("search:250ms", SearchBot),
         ("search:2000", SearchBot),
         ("easy", HastyBot),
+        ("net", GreedyBot),
+        ("net:4", GreedyBot),
         ("normal", GreedyBot),
         ("Hard", SearchBot),
+        ("expert", SearchBot),
     ],
 )
 def test_a_name_makes_a_bot(spec: str, kind: type[Bot]) -> None:
@@ -35,6 +40,23 @@ def test_search_takes_a_budget() -> None:
     bot = make_bot("search:250ms")
     assert isinstance(bot, SearchBot)
     assert bot.budget.seconds == 0.25
+
+
+def test_levels_that_think_count_their_playouts() -> None:
+    playouts = []
+    for level in ("hard", "expert"):
+        bot = make_bot(level)
+        assert isinstance(bot, SearchBot)
+        assert not bot.budget.seconds
+        playouts.append(bot.budget.playouts)
+    assert 0 < playouts[0] < playouts[1]
+
+
+def test_normal_judges_by_a_network_and_greedy_by_hand() -> None:
+    normal, greedy = make_bot("normal"), make_bot("greedy")
+    assert isinstance(normal, GreedyBot)
+    assert isinstance(greedy, GreedyBot)
+    assert (normal.judge, greedy.judge) == (learned, by_hand)
 
 
 def test_greedy_takes_a_number_of_samples() -> None:
@@ -53,6 +75,7 @@ def test_greedy_takes_a_number_of_samples() -> None:
         "greedy:0",
         "greedy:65",
         "greedy:x",
+        "net:0",
         "search:0",
         "search:1m",
         "hard:2s",

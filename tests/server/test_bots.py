@@ -183,7 +183,9 @@ def test_nobody_asks_for_a_bot_that_thinks_long(people: People, bot: str) -> Non
     assert refused["key"] == "refusal-bot-too-long"
 
 
-@pytest.mark.parametrize("bot", ["easy", "hard", "search", "search:1.5s", "search:1000", "greedy"])
+@pytest.mark.parametrize(
+    "bot", ["easy", "hard", "expert", "search", "search:1.5s", "search:1000", "greedy", "net"]
+)
 def test_levels_and_short_searches_may_be_asked_for(people: People, bot: str) -> None:
     [ada] = people("Ada")
     assert ada.new_table("me", bot, "easy")["status"] == "running"

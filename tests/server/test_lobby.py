@@ -212,5 +212,5 @@ def test_open_pages_hear_of_my_tables_and_of_my_turn(people: People) -> None:
 def test_bots_are_offered_by_levels_people_understand(people: People) -> None:
     (ada,) = people("Ada")
     offer = ada.get("/api/offer")
-    assert [bot["spec"] for bot in offer["bots"]] == ["easy", "normal", "hard"]
+    assert [bot["spec"] for bot in offer["bots"]] == ["easy", "normal", "hard", "expert"]
     assert offer["usual_bot"] == "normal"

@@ -1,0 +1,184 @@
+"""Networks: whole numbers, one answer on every machine, only for what they have learned."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import numpy as np
+import pytest
+
+from quartier.bots.evaluation import ByHand
+from quartier.bots.learned import Learned, has_learned, learned, networks_of
+from quartier.bots.network import (
+    FIRST_STEPS,
+    INSIGHT_STEPS,
+    LATER_STEPS,
+    MOST_ACTIVE,
+    MOST_ANSWER,
+    Network,
+    feeds,
+    load,
+    mix_names,
+)
+from quartier.core.features import features_of
+from quartier.core.rng import seeded
+from quartier.core.state import State
+from quartier.core.titles import Settings, Title, find_title
+
+TITLES = ("cardcity", "lacitta", "sevenwonders", "smallcity")
+MOST_BYTES = 3_000_000
+# Up to here float64 holds whole numbers exactly.
+EXACT = 2**53
+
+
+def title_of(title_id: str) -> Title:
+    title = find_title(title_id)
+    assert title is not None
+    return title
+
+
+def usual(title: Title, seats: int, **given: bool | str) -> Settings:
+    settings = title.settle(given, seats)
+    assert isinstance(settings, dict)
+    return settings
+
+
+def positions(title: Title, settings: Settings, seats: int, decisions: int) -> list[State]:
+    """The positions of a game at random."""
+    rng = seeded(8)
+    state = title.new(settings, seats, 4)
+    course = []
+    while state.deciders and len(course) < decisions:
+        seat = state.deciders[0]
+        state.advance(seat, state.draw(seat, rng))
+        course.append(state.clone())
+    return course
+
+
+def plainly(network: Network, title: Title, state: State, seat: int) -> list[int]:
+    """What the network says, in Python's whole numbers and input by input."""
+    features = features_of(title)
+    assert features is not None
+    index = {name: number for number, name in enumerate(network.about.inputs)}
+    inputs = [0] * len(index)
+    seen = features.observe(state, seat, features.cache(state.seats))
+    for byte, fed in zip(seen, feeds(features, state.seats, index), strict=True):
+        for number in fed:
+            inputs[number] += byte
+    for name in mix_names(title.settings_of(state), state.seats):
+        if name in index:
+            inputs[index[name]] = 1
+    for number, insight in enumerate(title.insights(state, seat)):
+        inputs[index[f"insight.{number}"]] = round(insight * INSIGHT_STEPS)
+    values = inputs
+    limit = int(MOST_ACTIVE * FIRST_STEPS)
+    for layer in ("first", "second", "last"):
+        rows = network.weights[layer].tolist()
+        sums = [int(bias) for bias in network.weights[f"{layer}_bias"]]
+        for value, row in zip(values, rows, strict=True):
+            if value:
+                sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
+        values = sums if layer == "last" else [min(max(total, 0), limit) for total in sums]
+        limit *= int(LATER_STEPS)
+    return values
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_it_says_what_plain_arithmetic_says(title_id: str) -> None:
+    title = title_of(title_id)
+    seats = title.usual_seats
+    course = positions(title, usual(title, seats), seats, 40)
+    evaluation = learned(title, course[0])
+    assert isinstance(evaluation, Learned)
+    network = next(
+        network
+        for network in networks_of(title)
+        if network.about.knows(title.settings_of(course[0]), seats)
+    )
+    chosen = course[::13]
+    told = [title.insights(state, 0) for state in chosen]
+    seen = [evaluation.features.observe(state, 0, evaluation.cache) for state in chosen]
+    steps = FIRST_STEPS * LATER_STEPS * LATER_STEPS
+    for state, answers in zip(chosen, evaluation.reader.answers(seen, told), strict=True):
+        plain = [value / steps for value in plainly(network, title, state, 0)]
+        assert answers.tolist() == [min(max(one, -MOST_ANSWER), MOST_ANSWER) for one in plain]
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_a_position_is_worth_the_same_alone_and_among_others(title_id: str) -> None:
+    title = title_of(title_id)
+    seats = title.usual_seats
+    course = positions(title, usual(title, seats), seats, 30)
+    evaluation = learned(title, course[0])
+    together = evaluation.worths(course, 1)
+    assert together == [evaluation.worth(state, 1) for state in course]
+    assert evaluation.worths(course[::-1], 1) == together[::-1]
+    assert together != ByHand(title).worths(course, 1)
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_no_sum_leaves_the_whole_numbers_that_float64_holds(title_id: str) -> None:
+    for network in networks_of(title_of(title_id)):
+        active = MOST_ACTIVE * FIRST_STEPS
+        for layer in ("second", "last"):
+            weights = np.abs(network.weights[layer].astype(np.float64))
+            bias = np.abs(network.weights[f"{layer}_bias"].astype(np.float64))
+            assert (active * weights.sum(axis=0) + bias).max() < EXACT
+            active *= LATER_STEPS
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_networks_fit_the_title_and_the_package(title_id: str) -> None:
+    title = title_of(title_id)
+    features = features_of(title)
+    assert features is not None
+    size = 0
+    for network in networks_of(title):
+        about = network.about
+        assert (about.title, about.features) == (title_id, features.version)
+        file = BytesIO()
+        network.save(file)
+        size += len(file.getvalue())
+        file.seek(0)
+        again = load(file)
+        assert again.about == about
+        assert all((again.weights[name] == network.weights[name]).all() for name in again.weights)
+    assert 0 < size <= MOST_BYTES
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_a_title_knows_the_settings_of_its_states(title_id: str) -> None:
+    title = title_of(title_id)
+    for option in title.options:
+        for seats in title.seats:
+            for value in title.choices(option, seats):
+                settings = usual(title, seats, **{option.key: value})
+                assert title.settings_of(title.new(settings, seats, 2)) == settings
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_insights_begin_with_the_evaluation_and_are_always_as_many(title_id: str) -> None:
+    title = title_of(title_id)
+    counts = set()
+    for state in positions(title, usual(title, title.usual_seats), title.usual_seats, 10_000)[::9]:
+        for seat in range(state.seats):
+            insights = title.insights(state, seat)
+            assert insights[0] == title.evaluate(state, seat)
+            counts.add(len(insights))
+    assert len(counts) == 1
+
+
+@pytest.mark.parametrize("victory", ["economic", "citizen", "cultural"])
+def test_what_was_not_learned_is_judged_by_hand(victory: str) -> None:
+    title = title_of("smallcity")
+    settings = usual(title, 3, victory=victory)
+    assert not has_learned(title, settings, 3)
+    assert isinstance(learned(title, title.new(settings, 3, 1)), ByHand)
+    assert has_learned(title, usual(title, 3), 3)
+
+
+def test_an_ended_game_needs_no_forecast() -> None:
+    title = title_of("lacitta")
+    end = positions(title, usual(title, 2), 2, 10_000)[-1]
+    assert end.result is not None
+    assert learned(title, end).worth(end, 0) == title.evaluate(end, 0)
