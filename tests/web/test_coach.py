@@ -12,8 +12,12 @@ def test_a_hint_is_asked_for_and_played(visit: Callable[..., Visitor]) -> None:
     ann = visit()
     ann.play_now()
     ann.page.keyboard.press("h")
-    candidates = ann.page.locator("dialog ol button")
+    candidates = ann.page.get_by_label("Hint", exact=True).locator("ol button")
     expect(candidates.first).to_contain_text("chance to win")
+    # Nothing is dimmed: the first number stands on its card, and the board can still be used.
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    ann.page.locator(".hand button").first.click()
+    ann.page.locator(".hand button").first.click()
     step = ann.page.locator("[data-version]").get_attribute("data-version")
     candidates.first.click()
     ann.settle()

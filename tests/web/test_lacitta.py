@@ -132,10 +132,10 @@ def test_the_first_year_is_played_with_the_keyboard_alone(visit: Callable[..., V
     for number in range(MOST_CHOICES):
         ann.settle()
         ann.wait_for_turn()
-        if ann.page.get_by_text("Year 2 of 6").count():
+        if ann.page.locator("main").get_by_text("Year 2 of 6").count():
             break
         ann.choose_by_keyboard(number % 4)
-    expect(ann.page.get_by_text("Year 2 of 6")).to_be_visible()
+    expect(ann.page.locator("main").get_by_text("Year 2 of 6")).to_be_visible()
 
 
 def test_a_hex_tells_why_nothing_can_be_built_there(visit: Callable[..., Visitor]) -> None:

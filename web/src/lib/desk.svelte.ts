@@ -6,9 +6,11 @@ import { Foresight } from "./foresight.svelte";
 import { HELP } from "./help";
 import { seatNames } from "./people";
 import type { Sealed } from "./sealed";
+import { preferences } from "./settings.svelte";
 import { LiveTable } from "./table.svelte";
 import type { Told } from "./telling/beats";
 import type { Telling } from "./telling/telling.svelte";
+import { factor } from "./telling/speed";
 import { texts } from "./texts.svelte";
 import { thingsIn } from "./things";
 import type { Facts, Help, Hint, Moment, Move, Refused, TableEvent, TableSummary } from "./types";
@@ -197,6 +199,9 @@ export class Desk {
     const past = Promise.all([at(first - 1), Promise.all(steps.map(told))]);
     this.refused = await tried(past.then(([before, all]) => this.telling.replay(before, all)));
   };
+
+  /** Show an act of the log again: told once more, or, where nothing is told on the way, the table as it was then. */
+  showAgain = (step: Again) => (preferences.motion && factor() ? this.replay(step) : this.show(step.version));
 
   /** Light the things some events speak of, for as long as a log line is pointed at. */
   point = (events: readonly TableEvent[]) => {

@@ -1,0 +1,86 @@
+"""What is asked for is in sight, and nothing lies over it, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.browser import PHONE, Visitor
+from tests.web.contact_sheet import Variant
+
+from quartier.core.history import History
+
+LAPTOP = (1366, 650)
+
+# Which elements of a centre of an element are not the element itself, by their markup.
+COVERED = """elements => elements.flatMap(element => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const stage = document.querySelector("[data-stage]").getBoundingClientRect();
+    const isSeen = top >= stage.top && top + height <= stage.bottom;
+    return !isSeen || element === found || element.contains(found) ? [] : [found?.outerHTML];
+})"""
+
+
+def asked(variant: Variant, prompt: str) -> History:
+    """The position in which this is asked."""
+    return next(history for name, history in variant.questions() if name == prompt)
+
+
+@pytest.mark.parametrize(
+    ("variant", "prompt", "answers"),
+    [
+        (Variant("sevenwonders", 4, leaders=True, cities=True), "prompt-pick", ".hand button"),
+        (Variant("sevenwonders", 8, cities=True, teams=True), "prompt-pick", ".hand button"),
+        (Variant("lacitta", 4, expansion=True), "prompt-turn", ".board .can"),
+        (Variant("smallcity", 4), "prompt-place", ".board main [data-cell].can"),
+        (Variant("cardcity", 4, level="advanced"), "prompt-pick", "[data-act]"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_every_answer_is_in_sight_on_a_laptop(
+    visit: Callable[..., Visitor], variant: Variant, prompt: str, answers: str
+) -> None:
+    ann = visit(size=LAPTOP, language="fr-FR")
+    ann.name_myself("Ann")
+    ann.open_record(asked(variant, prompt))
+    found = ann.page.locator(answers)
+    expect(found.first).to_be_visible()
+    for each in found.all():
+        expect(each).to_be_in_viewport(ratio=0.9)
+    assert found.evaluate_all(COVERED) == []
+
+
+def test_a_hand_at_a_full_table_leaves_the_points_in_sight(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=LAPTOP)
+    ann.name_myself("Ann")
+    table = Variant("sevenwonders", 8, leaders=True, cities=True)
+    ann.open_record(asked(table, "prompt-pick"))
+    ann.page.locator(".hand button").first.click()
+    expect(ann.page.get_by_label("Score, right now")).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".answers .actions button").first).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_lies_over_a_place_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    ann.name_myself("Ann")
+    ann.open_record(asked(Variant("lacitta", 4, expansion=True), "prompt-where"))
+    places = ann.page.locator("[data-hex].can")
+    expect(places.first).to_be_visible()
+    assert places.evaluate_all(COVERED) == []
+    places.first.tap()
+    expect(ann.page.locator(".bubble button").first).to_be_visible()
+    assert places.evaluate_all(COVERED) == []
+
+
+def test_partners_are_marked_and_win_together(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    ann.name_myself("Ann")
+    table = Variant("sevenwonders", 4, cities=True, teams=True)
+    ann.open_record(asked(table, "prompt-pick"))
+    expect(ann.page.locator(".strip").get_by_text("My team")).to_have_count(1)
+    over, _ = table.game(0)
+    ann.open_record(over)
+    expect(ann.page.locator("dialog tfoot")).to_contain_text("Team")
+    expect(ann.page.locator("dialog thead th").first).to_contain_text("Ann")
