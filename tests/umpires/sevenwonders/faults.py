@@ -12,13 +12,13 @@ BOTH: Settings = {"leaders": True, "cities": True}
 TEAMS: Settings = {"teams": True}
 
 FAULTS = (
-    Fault("SW-7", "setup", "copy <= players\n", "copy <= players + 1\n"),
+    Fault("SW-7", "setup", "if copy <= players]", "if copy <= players + 1]"),
     Fault("SW-12", "setup", "START_COINS: Final = 3", "START_COINS: Final = 4"),
     Fault("SW-19", "turn", "            state.discard += hand\n", ""),
     Fault(
         "SW-24",
         "picking",
-        "if kind.name & city.names:\n        return False",
+        "if share(kind.name, city.names):\n        return False",
         "if False:\n        return False",
     ),
     Fault("SW-26", "turn", "SALE_COINS: Final = 3", "SALE_COINS: Final = 2"),
@@ -29,25 +29,25 @@ FAULTS = (
         "            if effect.for_sale:\n                self.flexible_sale",
         "            if True:\n                self.flexible_sale",
     ),
-    Fault("SW-35", "payment", "if count > fixed[resource]:", "if count > fixed[resource] + 1:"),
+    Fault("SW-35", "payment", "short(bought + unit,", "short(unit,"),
     Fault(
         "SW-38",
         "payment",
-        "purse = city.coins - costs.coins\n",
-        "purse = city.coins - costs.coins + 1\n",
+        "self.purse: i64 = purse\n",
+        "self.purse: i64 = purse + 1\n",
     ),
     Fault(
         "SW-39",
         "city",
-        "if effect.places & LEFT:\n                self.left_price",
-        "if True:\n                self.left_price",
+        "if effect.places & LEFT:\n                self.left_discounts",
+        "if True:\n                self.left_discounts",
     ),
-    Fault("SW-42", "payment", "_smallest_gaps(need, choices) if choices else [need]", "[need]"),
+    Fault("SW-42", "payment", "costs.waived else city.choices", "costs.waived else []"),
     Fault(
         "SW-43",
         "payment",
-        "if kind.chain & city.names or city.always",
-        "if kind.chain or city.always",
+        "if share(kind.chain, city.names) or city.always",
+        "if kind.chain != (0, 0) or city.always",
     ),
     Fault("SW-45", "turn", "        city.rights_left &= ~plan.right\n", "", {"sides": "a"}),
     Fault("SW-49", "effects", "state.cities[state.left(index)].tally[what]", "0"),
@@ -64,14 +64,14 @@ FAULTS = (
     Fault(
         "SW-81",
         "picking",
-        "        if can_build_stage(state, self.city):\n            return False\n",
-        "",
+        "self.city == OWN_CITY or not could_build",
+        "True",
     ),
     Fault(
         "SW-103",
         "payment",
-        "[ALL_RESOURCES] * costs.waived\n    bank",
-        "[ALL_RESOURCES] * 2\n    bank",
+        "[ALL_RESOURCES] * costs.waived if",
+        "[ALL_RESOURCES] * 2 if",
         LEADERS,
     ),
     Fault(
@@ -84,7 +84,7 @@ FAULTS = (
     Fault(
         "SW-109",
         "turn",
-        "city.traits[ON_CHAIN_COINS] and kind.chain & city.names",
+        "city.traits[ON_CHAIN_COINS] and share(kind.chain, city.names)",
         "city.traits[ON_CHAIN_COINS]",
         LEADERS,
     ),
