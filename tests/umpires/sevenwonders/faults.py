@@ -13,6 +13,13 @@ TEAMS: Settings = {"teams": True}
 
 FAULTS = (
     Fault("SW-7", "setup", "if copy <= players]", "if copy <= players + 1]"),
+    Fault(
+        "SW-11",
+        "wonders",
+        "                _give(state, other, given)\n",
+        "                pass\n",
+        {"wonders": "drafted"},
+    ),
     Fault("SW-12", "setup", "START_COINS: Final = 3", "START_COINS: Final = 4"),
     Fault("SW-19", "turn", "            state.discard += hand\n", ""),
     Fault(

@@ -20,6 +20,7 @@ from quartier.titles.sevenwonders.game import Game
 from quartier.titles.sevenwonders.leaders import DEAL_LEADERS
 from quartier.titles.sevenwonders.sides import CHOOSE_SIDES
 from quartier.titles.sevenwonders.state import Options, Wonders
+from quartier.titles.sevenwonders.wonders import DRAWN, TAKE_WONDERS, wonders_in_play
 
 START_COINS: Final = 3
 START_COINS_WITH_LEADERS: Final = 6
@@ -55,6 +56,8 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
         state.then(DEAL_LEADERS)
     if options.sides == "choose":
         state.then(CHOOSE_SIDES)
+    if options.wonders != DRAWN:
+        state.then(TAKE_WONDERS)
     state.proceed()
     return state
 
@@ -67,7 +70,7 @@ def deck_players(seats: int) -> int:
 def _prepare_decks(state: Wonders) -> None:
     players = deck_players(state.seats)
     rng = state.rng
-    guilds = [kind.number for kind in GUILDS if _has_set(state.options, kind.set)]  # SW-13
+    guilds = [kind.number for kind in GUILDS if state.options.has_set(kind.set)]  # SW-13
     chosen_guilds = _choose(guilds, players + 2, state, rng)  # SW-8
     for age in AGES:
         faces = [number for number, copy in MARKED_CARDS[age - 1] if copy <= players]  # SW-7
@@ -83,10 +86,6 @@ def _prepare_decks(state: Wonders) -> None:
         state.leader_deck = state.cards.add(faces, LEADER_BACK)
 
 
-def _has_set(options: Options, name: str) -> bool:
-    return name == "base" or (options.leaders if name == "leaders" else options.cities)
-
-
 def _choose(faces: list[int], number: int, state: Wonders, rng: Rng) -> list[int]:
     """Draw some of these unseen; the others stay in the box."""
     rng.shuffle(faces)
@@ -97,9 +96,7 @@ def _choose(faces: list[int], number: int, state: Wonders, rng: Rng) -> list[int
 def _hand_out_boards(state: Wonders) -> None:
     """SW-11: a board each, at random; a third one for the Free City, never Rome (SW-77, SW-90)."""
     options = state.options
-    wonders = [
-        board.number // 2 for board in BOARDS if board.side == "a" and _has_set(options, board.set)
-    ]
+    wonders = wonders_in_play(state)
     state.rng.shuffle(wonders)
     coins = START_COINS_WITH_LEADERS if options.leaders else START_COINS  # SW-12
     for seat in range(state.seats):

@@ -23,11 +23,16 @@ FREE_CITY: Final = 2
 class Options:
     """The options of a table, fixed from the start."""
 
-    def __init__(self, leaders: bool, cities: bool, teams: bool, sides: str) -> None:
+    def __init__(self, leaders: bool, cities: bool, teams: bool, wonders: str, sides: str) -> None:
         self.leaders = leaders
         self.cities = cities
         self.teams = teams
+        self.wonders = wonders
         self.sides = sides
+
+    def has_set(self, name: str) -> bool:
+        """SW-13: whether the cards and boards of a set are in use."""
+        return name == "base" or (self.leaders if name == "leaders" else self.cities)
 
 
 class Plan:
@@ -60,7 +65,8 @@ class Wonders(Agenda["Wonders"]):
 
     Seat s plays city s; with two players there is also the Free City. Hands, the discard pile and
     the cards under boards hold card ids, whose faces only `cards` knows. `chooser` is the city an
-    effect lets choose now (SW-52, SW-53). A new table is cleared, another one becomes a copy.
+    effect lets choose now (SW-52, SW-53), or that takes a wonder (SW-11). A new table is cleared,
+    another one becomes a copy.
     """
 
     age: int
