@@ -405,7 +405,7 @@ def test_a_debt_is_worth_one_point_less_however_many_there_are() -> None:
     points = []
     for debts in (1, 4, 5, 6, 27 + 4 * 5 + 1):
         table.city(0, coins=0, debts=debts)
-        points.append(table.points(0, "treasury"))
+        points.append(table.points(0, "debts"))
     assert points == [-1, -4, -5, -6, -48]
 
 

@@ -55,6 +55,11 @@ class TurnBoards(Step[Wonders]):
                 )
 
 
+def sides_are_open(state: Wonders) -> bool:
+    """Whether the players still have to choose; the Free City has the side that was drawn."""
+    return CHOOSE_SIDES in state.agenda or TURN_BOARDS in state.agenda
+
+
 PICK_SIDE: Final = PickSide("pick_side")
 CHOOSE_SIDES: Final = ChooseSides("choose_sides")
 TURN_BOARDS: Final = TurnBoards("turn_boards")

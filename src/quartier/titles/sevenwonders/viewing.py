@@ -21,7 +21,7 @@ from quartier.titles.sevenwonders.content import (
 from quartier.titles.sevenwonders.picking import least_coins
 from quartier.titles.sevenwonders.resources import RESOURCE_IDS, UNIT, count
 from quartier.titles.sevenwonders.scoring import score_lines
-from quartier.titles.sevenwonders.sides import TURN_BOARDS
+from quartier.titles.sevenwonders.sides import sides_are_open
 from quartier.titles.sevenwonders.state import Wonders
 
 USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
@@ -69,7 +69,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
     view = views.City(
         name=state.who(index),
         board=city.board.id,
-        side=None if TURN_BOARDS in state.agenda else city.board.side,
+        side=None if index < state.seats and sides_are_open(state) else city.board.side,
         stages=city.stages,
         coins=city.coins,
         debts=city.debts,
