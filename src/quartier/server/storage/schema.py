@@ -147,3 +147,15 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+
+# What partners say to each other alone; a team is called by its first seat.
+TEAM_CHAT = sa.Table(
+    "team_chat",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("team", sa.Integer, primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)

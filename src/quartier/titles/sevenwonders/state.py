@@ -141,6 +141,10 @@ class Wonders(Agenda["Wonders"]):
         """SW-163: the other seat of the team."""
         return seat ^ 1
 
+    def team(self, seat: int) -> list[int]:
+        """SW-163, SW-164: partners, who may talk alone."""
+        return sorted([seat, self.partner(seat)]) if self.options.teams else [seat]
+
     def who(self, city: int) -> int | str:
         """A city as events name it."""
         return city if city < self.seats else "free-city"
