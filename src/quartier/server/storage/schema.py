@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0005"
+REVISION = "0007"
 
 METADATA = sa.MetaData()
 
