@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.people import Look, Person, play_out
+from tests.server.people import Json, Look, Person, play_out
 from tests.server.servers import Server
 
 from quartier.core.titles import find_title, title_ids
@@ -153,6 +153,57 @@ def test_chat_reaches_everybody_and_those_who_come_later(people: People) -> None
     assert (second.chat[0]["seat"], second.chat[0]["text"]) == (0, "hello  there")
     second.say("chat", text="hi")
     assert [line["text"] for line in ben.look(table).chat] == ["hello  there", "hi"]
+
+
+def team_table(ada: Person, *seats: str) -> Json:
+    return ada.new_table("me", *seats, settings={"teams": True}, public=True)
+
+
+def test_partners_talk_alone_and_nobody_else_can_tell(people: People, server: Server) -> None:
+    ada, ben, cat, dan = people("Ada", "Ben", "Cat", "Dan")
+    table = team_table(ada, "open", "open", "random")
+    ben.join(table)
+    cat.join(table)
+    first, partner, rival = ada.look(table), ben.look(table), cat.look(table)
+    spectator = dan.look(table)
+
+    assert first.say("chat", text="ours", to_team=True)["type"] == "done"
+    partner.wait(lambda look: bool(look.chat))
+    first.say("chat", text="hello")
+    rival.wait(lambda look: bool(look.chat))
+    spectator.wait(lambda look: bool(look.chat))
+
+    told = [(line["seat"], line["text"], line["to_team"]) for line in partner.chat]
+    assert told[0] == (0, "ours", True)
+    for other in (rival, spectator, cat.look(table), dan.look(table)):
+        lines = [(line["sequence"], line["text"], line["to_team"]) for line in other.chat]
+        assert lines == [(1, "hello", False)]
+    later = ben.look(table)
+    assert [line["text"] for line in later.chat] == ["ours", "hello"]
+    assert later.sight["has_team"]
+    assert not spectator.sight["has_team"]
+
+
+def test_rivals_have_a_channel_of_their_own(people: People) -> None:
+    ada, cat = people("Ada", "Cat")
+    table = team_table(ada, "random", "open", "random")
+    cat.join(table)
+    first, rival = ada.look(table), cat.look(table)
+
+    first.say("chat", text="ours", to_team=True)
+    rival.say("chat", text="theirs", to_team=True)
+
+    assert [line["text"] for line in ada.look(table).chat] == ["ours"]
+    assert [line["text"] for line in cat.look(table).chat] == ["theirs"]
+    assert cat.look(table).chat[0]["sequence"] == 1
+
+
+def test_who_has_no_partners_cannot_talk_to_them(people: People) -> None:
+    [ada] = people("Ada")
+    look = ada.look(ada.new_table("me", "random", "random"))
+
+    assert look.say("chat", text="ours", to_team=True)["key"] == "refusal-no-team"
+    assert look.chat == []
 
 
 def test_chat_without_a_text_or_too_long_is_refused(people: People) -> None:

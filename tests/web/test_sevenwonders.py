@@ -46,6 +46,23 @@ def test_a_low_screen_shows_the_city_above_a_full_hand(visit: Callable[..., Visi
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_wonder_that_may_be_taken_is_shown_with_its_button(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    settings = TITLE.settings({"wonders": "chosen", "sides": "b"})
+    assert not isinstance(settings, Refusal)
+    ann = visit(size=size)
+    ann.name_myself("Ann")
+    ann.open_record(History(TITLE, settings, 4, seed=1))
+    offered = ann.page.locator("main").get_by_role("button", name="Take ")
+    expect(offered).to_have_count(7)
+    expect(ann.page.locator("main .scene")).to_have_count(7)
+    offered.filter(has_text="Gizah").click()
+    expect(offered).to_have_count(0)
+    expect(ann.page.locator("main .scene")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_card_of_the_discard_pile_can_be_taken(
     visit: Callable[..., Visitor], size: tuple[int, int]
 ) -> None:

@@ -44,7 +44,7 @@ class Cards:
         first = len(self.face)
         self.face += faces
         self.known += [known] * len(faces)
-        self.back += [back] * len(faces)
+        self.back = self.back + [back] * len(faces)
         return list(range(first, first + len(faces)))
 
     def seen(self, card: int, eyes: int) -> int:
@@ -54,12 +54,14 @@ class Cards:
     def kinds(self, cards: list[int]) -> list[int]:
         """The different faces among some cards, sorted: the order of cards tells nothing."""
         face = self.face
+        faces = [face[card] for card in cards]
+        faces.sort()
         kinds: list[int] = []
-        for card in cards:
-            kind = face[card]
-            if kind not in kinds:
+        last = UNSEEN
+        for kind in faces:
+            if kind != last:
                 kinds.append(kind)
-        kinds.sort()
+                last = kind
         return kinds
 
     def find(self, cards: list[int], kind: int) -> int:
@@ -120,7 +122,8 @@ class Cards:
         self.back = [self.back[card] for card in order]
 
     def clone(self) -> Cards:
-        return Cards(self.face[:], self.known[:], self.back[:])
+        # Backs are replaced, never changed in place.
+        return Cards(self.face[:], self.known[:], self.back)
 
     def data(self) -> tuple[list[int], list[int], list[int]]:
         return (self.face, self.known, self.back)

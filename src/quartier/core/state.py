@@ -132,6 +132,10 @@ class State:
             latest[bisect_left(heard, frame.told)] = frame.state
         return [(told, state.view(seat)) for told, state in latest.items() if 0 < told < len(heard)]
 
+    def team(self, seat: int) -> list[int]:
+        """The seats that play together with this one, in order, itself among them."""
+        return [seat]
+
     def eyes(self, seat: int | None) -> int:
         """The mask of one pair of eyes; spectators have the bit after the last seat."""
         return 1 << (self.seats if seat is None else seat)

@@ -411,6 +411,7 @@ refusal-bot-plays = A bot is playing your seat. Take the seat back first.
 refusal-spectator = You are watching this table. Only those who sit there can do this.
 refusal-malformed = The server does not understand this message. Reload the page and try again.
 refusal-trouble = The server could not do this because of a fault of its own. Try again in a moment.
+refusal-no-team = You have no partners at this table; say it to everybody.
 refusal-chat-length = A line of chat has 1 to { $most } characters.
 refusal-undo-known = Others already know your last decision. Ask them to agree to undo it.
 refusal-undo-pending = There is already a request to undo. Wait until it is answered.

@@ -415,6 +415,7 @@ refusal-bot-plays = Un robot joue à votre place. Reprenez d'abord votre place.
 refusal-spectator = Vous regardez cette table. Seules les personnes assises peuvent faire cela.
 refusal-malformed = Le serveur ne comprend pas ce message. Rechargez la page et réessayez.
 refusal-trouble = Le serveur n'a pas pu le faire, par sa propre faute. Réessayez dans un instant.
+refusal-no-team = Vous n'avez pas de coéquipier à cette table ; dites-le à tout le monde.
 refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
 refusal-undo-known = D'autres connaissent déjà votre dernière décision. Demandez-leur d'accepter de l'annuler.
 refusal-undo-pending = Une demande d'annulation est déjà en cours. Attendez la réponse.

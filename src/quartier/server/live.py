@@ -58,6 +58,8 @@ class LiveTable:
         )
         self.games = games
         self.chat = chat
+        state = self.table.state
+        chat.divide([state.team(seat) for seat in range(state.seats)])
         self.viewers = chat.viewers
         self.thinkers = thinkers
         # When somebody last needed it; what the server does by itself does not count.
@@ -96,7 +98,8 @@ class LiveTable:
                 version=self.table.version,
                 seat=seat,
                 thinking=sorted(self._thinking),
-                chat=self.chat.lines,
+                chat=self.chat.heard_by(seat),
+                has_team=seat is not None and self.chat.has_team(seat),
             )
         )
 

@@ -11,10 +11,14 @@ from quartier.table.told import Frame, LogEntry, Moment, TableEvent
 
 
 class Whole(Moment, tag_field="type", tag="table"):
-    """Everything, on connecting and whenever asked for."""
+    """Everything, on connecting and whenever asked for.
+
+    `has_team` says that I have partners to talk to alone.
+    """
 
     thinking: list[int]
     chat: list[ChatLine]
+    has_team: bool
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

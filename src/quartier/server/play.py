@@ -38,6 +38,7 @@ class Said(Request, frozen=True):
     move: str = ""
     version: int | None = None
     text: str = ""
+    to_team: bool = False
 
 
 class Connection:
@@ -118,7 +119,7 @@ class Connection:
         if said.do == "foretell":
             return self._foretell(self.seat, said)
         if said.do == "chat":
-            return await self._chat(self.seat, said.text)
+            return await self._chat(self.seat, said)
         if said.do == "return":
             return await self.live.welcome_back(self.seat)
         entry = self._undo_entry(self.seat, said.do)
@@ -161,11 +162,16 @@ class Connection:
         changes, is_whole = self.live.foretold(seat, move)
         return Foretold(said.id, table.version, changes, is_whole)
 
-    async def _chat(self, seat: int, text: str) -> Refusal | int:
-        text = printable(text)
+    async def _chat(self, seat: int, said: Said) -> Refusal | int:
+        text = printable(said.text)
         if not text or len(text) > self.limits.chat_characters:
             return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})
-        await self.live.chat.say(seat, text)
+        if not said.to_team:
+            await self.live.chat.say(seat, text)
+        elif self.live.chat.has_team(seat):
+            await self.live.chat.say_to_team(seat, text)
+        else:
+            return Refusal("", "refusal-no-team", {})
         return self.live.table.version
 
     def _undo_entry(self, seat: int, do: str) -> Entry | None:

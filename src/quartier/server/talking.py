@@ -9,29 +9,36 @@ import msgspec
 
 from quartier.server.news import Spoken
 from quartier.server.storage.database import Conflict
-from quartier.server.storage.talk import ChatLine, Talk
+from quartier.server.storage.talk import EVERYBODY, ChatLine, Talk
 from quartier.server.viewers import Viewers
 
 LINES = 50
 
 
-class Chat:
-    """The last lines of a table's chat; a new one is stored, then told."""
+class Channel:
+    """The last lines said to everybody, or within one team; a new one is stored, then told.
 
-    def __init__(self, game_id: str, talk: Talk, viewers: Viewers) -> None:
+    Lines are counted by channel: a gap would tell the others that something was said.
+    """
+
+    def __init__(
+        self, game_id: str, talk: Talk, viewers: Viewers, team: int, members: list[int] | None
+    ) -> None:
         self.game_id = game_id
         self.talk = talk
         self.viewers = viewers
+        self.team = team
+        # None: everybody, spectators too.
+        self.members = members
         self.lines: list[ChatLine] = []
         self._lock = asyncio.Lock()
 
     async def say(self, seat: int, text: str) -> None:
-        """A line for everybody at the table."""
         async with self._lock:
             while True:
-                line = ChatLine(self._last + 1, time.time(), seat, text)
+                line = ChatLine(self._last + 1, time.time(), seat, text, self.team != EVERYBODY)
                 try:
-                    await self.talk.add(self.game_id, line)
+                    await self.talk.add(self.game_id, self.team, line)
                     break
                 except Conflict:
                     # Another server was faster with a line of its own.
@@ -49,11 +56,50 @@ class Chat:
         return self.lines[-1].sequence if self.lines else 0
 
     async def _read_on(self) -> bool:
-        lines = await self.talk.lines(self.game_id, LINES, self._last)
+        lines = await self.talk.lines(self.game_id, self.team, LINES, self._last)
         for line in lines:
             self._hear(line)
         return bool(lines)
 
     def _hear(self, line: ChatLine) -> None:
         self.lines = [*self.lines, line][-LINES:]
-        self.viewers.tell(Spoken(**msgspec.structs.asdict(line)))
+        self.viewers.tell(Spoken(**msgspec.structs.asdict(line)), self.members)
+
+
+class Chat:
+    """What is said at a table: to everybody, and among those who play together."""
+
+    def __init__(self, game_id: str, talk: Talk, viewers: Viewers) -> None:
+        self.game_id = game_id
+        self.talk = talk
+        self.viewers = viewers
+        self.open = Channel(game_id, talk, viewers, EVERYBODY, None)
+        self.closed: dict[int, Channel] = {}
+
+    def divide(self, teams: list[list[int]]) -> None:
+        """Give each team of more than one a channel of its own."""
+        for members in teams:
+            if len(members) > 1:
+                channel = Channel(self.game_id, self.talk, self.viewers, members[0], members)
+                self.closed |= dict.fromkeys(members, channel)
+
+    async def say(self, seat: int, text: str) -> None:
+        """A line for everybody at the table."""
+        await self.open.say(seat, text)
+
+    def has_team(self, seat: int) -> bool:
+        return seat in self.closed
+
+    async def say_to_team(self, seat: int, text: str) -> None:
+        """A line for those the seat plays with."""
+        await self.closed[seat].say(seat, text)
+
+    def heard_by(self, seat: int | None) -> list[ChatLine]:
+        """The lines a seat, or a spectator, may read, in the order they were said."""
+        if seat is None or seat not in self.closed:
+            return self.open.lines
+        return sorted([*self.open.lines, *self.closed[seat].lines], key=lambda line: line.at)
+
+    async def catch_up(self) -> None:
+        for channel in {self.open, *self.closed.values()}:
+            await channel.catch_up()

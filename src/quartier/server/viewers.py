@@ -42,11 +42,12 @@ class Viewers:
         """The seats somebody looks from; None is in it if there are spectators."""
         return {viewer.seat for viewer in self.all}
 
-    def tell(self, message: TableMessage) -> None:
-        """Send everybody the same."""
+    def tell(self, message: TableMessage, seats: list[int] | None = None) -> None:
+        """Send everybody the same, or only those who look from these seats."""
         text = encoded(message)
         for viewer in self.all:
-            viewer.send(text)
+            if seats is None or viewer.seat in seats:
+                viewer.send(text)
 
     def cut_off(self) -> None:
         for viewer in self.all:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quartier.titles.sevenwonders.content import RESOURCES, Price
+from quartier.titles.sevenwonders.content import Price
+from quartier.titles.sevenwonders.resources import RESOURCES, count
 
 
 class Card(NamedTuple):
@@ -259,5 +260,7 @@ def without_each(letters: str) -> list[str]:
 
 def price_text(price: Price) -> str:
     """A price as the tables write it, in the order of RESOURCES."""
-    letters = "".join(RESOURCES[kind] * number for kind, number in price.resources)
+    letters = "".join(
+        letter * count(price.resources, kind) for kind, letter in enumerate(RESOURCES)
+    )
     return str(price.coins) if price.coins else letters

@@ -11,17 +11,10 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Event, Question, Refusal
 from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
-from quartier.titles.sevenwonders.city import City
-from quartier.titles.sevenwonders.content import (
-    BOARDS,
-    DEFEAT,
-    KIND_OF,
-    KINDS,
-    RESOURCE_IDS,
-    RESOURCES,
-    VICTORY,
-)
+from quartier.titles.sevenwonders.city import City, found_city
+from quartier.titles.sevenwonders.content import BOARDS, DEFEAT, KIND_OF, KINDS, VICTORY
 from quartier.titles.sevenwonders.game import Game
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS, RESOURCES
 from quartier.titles.sevenwonders.scoring import score_lines
 
 # A buyer without any source of its own, between sellers of glass and papyrus.
@@ -315,9 +308,7 @@ def _harmless(game: Game, seat: int) -> Move | None:
 def _empty_city(name: str) -> City:
     board_id, _, side = name.partition(":")
     board = next(b for b in BOARDS if b.id == board_id and b.side == (side or "a"))
-    city = City(board, 3)
-    city.settle()
-    return city
+    return found_city(board, 3)
 
 
 def _parse(text: str) -> Move:

@@ -17,8 +17,9 @@ from tests.titles.sevenwonders.table import Table, in_reach, supply, trade_price
 
 from quartier.core.speech import Refusal
 from quartier.titles.sevenwonders import TITLE
-from quartier.titles.sevenwonders.content import COLOURS, KIND_OF, KINDS, RESOURCES
+from quartier.titles.sevenwonders.content import COLOURS, KIND_OF, KINDS, share
 from quartier.titles.sevenwonders.game import Game
+from quartier.titles.sevenwonders.resources import RESOURCES
 
 
 def table_with(card: str, built: list[str], coins: int) -> Table:
@@ -63,7 +64,7 @@ def test_a_card_has_its_price(card: str) -> None:
 @pytest.mark.rule("SW-43")
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_names_exactly_its_chains(card: str) -> None:
-    found = {kind.id for kind in KINDS if kind.name & KIND_OF[card].chain}
+    found = {kind.id for kind in KINDS if share(kind.name, KIND_OF[card].chain)}
     assert found == set(CARDS[card].chain.split())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.sevenwonders.table import Table, in_reach, supply
 
-from quartier.titles.sevenwonders.content import RESOURCES
+from quartier.titles.sevenwonders.resources import RESOURCES
 
 # Clandestine docks
 

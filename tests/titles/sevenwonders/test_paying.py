@@ -6,7 +6,7 @@ import pytest
 from tests.titles.sevenwonders.table import MARKET, Table, payments
 
 from quartier.titles.sevenwonders.content import Price
-from quartier.titles.sevenwonders.payment import Costs, ways
+from quartier.titles.sevenwonders.payment import ways
 
 
 def can_pay(
@@ -15,8 +15,7 @@ def can_pay(
     """Whether a city between two that sell nothing raw can pay some resources."""
     table = Table(3, [board, "alexandria:b", "ephesus:b"])
     city = table.city(0, *built.split(), coins=coins, stages=stages, leaders=leaders.split())
-    costs = Costs(0, Price(0, price).resources, 0)
-    return bool(ways(city, table.city(1), table.city(2), costs))
+    return bool(ways(city, table.city(1), table.city(2), Price(0, price)))
 
 
 # What a price is
@@ -119,8 +118,7 @@ def test_olympia_with_a_timber_yard_pays_two_wood_or_a_stone_but_not_both() -> N
     city = table.city(0, "timber_yard", coins=0)
     table.hand(0, "baths")
     assert {"stage baths", "build baths"} <= set(table.moves(0))
-    both = Costs(0, Price(0, "WWS").resources, 0)
-    assert ways(city, table.city(1), table.city(2), both) == []
+    assert ways(city, table.city(1), table.city(2), Price(0, "WWS")) == []
 
 
 @pytest.mark.rule("SW-31")

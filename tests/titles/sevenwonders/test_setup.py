@@ -25,9 +25,17 @@ CITIES_LEADERS = {"berenice", "caligula", "diocletian", "darius", "aspasia", "se
 
 
 def new(
-    seats: int, seed: int = 1, *, leaders: bool = False, cities: bool = False, sides: str = "random"
+    seats: int,
+    seed: int = 1,
+    *,
+    leaders: bool = False,
+    cities: bool = False,
+    sides: str = "random",
+    wonders: str = "drawn",
 ) -> Game:
-    settings = TITLE.settings({"leaders": leaders, "cities": cities, "sides": sides})
+    settings = TITLE.settings(
+        {"leaders": leaders, "cities": cities, "sides": sides, "wonders": wonders}
+    )
     assert not isinstance(settings, Refusal)
     game = TITLE.new(settings, seats, seed)
     assert isinstance(game, Game)
@@ -216,6 +224,109 @@ def test_the_players_may_agree_that_each_chooses_a_side() -> None:
     )
 
 
+def boards(game: Game) -> list[str]:
+    return [city.board.id for city in game.cities]
+
+
+def take(game: Game, seat: int, wonder: str) -> list[str]:
+    """A seat takes a wonder; returns what is told."""
+    move = TITLE.space.parse(f"wonder {wonder}")
+    assert move is not None
+    assert game.deciders == [seat]
+    events = game.play(seat, move)
+    assert not isinstance(events, Refusal), events
+    return [event.key for event in events]
+
+
+def offered(game: Game, seat: int) -> set[str]:
+    return {move.text.removeprefix("wonder ") for move in game.moves(seat)}
+
+
+@pytest.mark.rule("SW-11")
+def test_the_players_may_agree_to_choose_wonders_one_after_the_other() -> None:
+    game = new(3, sides="a", wonders="chosen")
+    drawn = boards(game)
+    spare = min(BASE_WONDERS - set(drawn))
+
+    assert offered(game, 0) == BASE_WONDERS
+    assert take(game, 0, spare)[0] == "event-wonder"
+    assert offered(game, 1) == BASE_WONDERS - {spare}
+    take(game, 1, drawn[2])
+    assert boards(game) == [spare, drawn[2], drawn[1]]
+    assert offered(game, 2) == BASE_WONDERS - {spare, drawn[2]}
+    take(game, 2, drawn[1])
+
+    assert boards(game) == [spare, drawn[2], drawn[1]]
+    assert game.question(0).phase == "phase-turn"
+
+
+@pytest.mark.rule("SW-11")
+def test_in_a_draft_only_the_wonders_that_were_drawn_are_chosen_from() -> None:
+    game = new(3, sides="b", wonders="drafted")
+    drawn = boards(game)
+
+    assert offered(game, 0) == set(drawn)
+    take(game, 0, drawn[1])
+    assert offered(game, 1) == {drawn[0], drawn[2]}
+    take(game, 1, drawn[2])
+
+    assert boards(game) == [drawn[1], drawn[2], drawn[0]]
+    assert game.question(2).phase == "phase-turn"
+    assert {city.board.side for city in game.cities} == {"b"}
+
+
+@pytest.mark.rule("SW-11", "SW-34")
+def test_a_city_makes_what_its_taken_board_makes() -> None:
+    game = new(3, sides="a", wonders="chosen")
+
+    take(game, 0, "giza")
+
+    assert game.view(None).cities[0].production.own == [["stone"]]
+
+
+@pytest.mark.rule("SW-11")
+def test_a_wonder_that_is_taken_is_refused() -> None:
+    game = new(3, sides="a", wonders="chosen")
+    take(game, 0, "giza")
+    move = TITLE.space.parse("wonder giza")
+    assert move is not None
+
+    refusal = game.refusal(1, move)
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("SW-11", "refusal-no-such-wonder")
+
+
+@pytest.mark.rule("SW-11", "SW-13")
+@pytest.mark.parametrize(("leaders", "cities"), SETS)
+def test_wonders_of_the_sets_in_use_may_be_chosen(leaders: bool, cities: bool) -> None:
+    game = new(4, leaders=leaders, cities=cities, wonders="chosen")
+
+    more = ({"rome"} if leaders else set()) | ({"petra", "byzantium"} if cities else set())
+    assert offered(game, 0) == BASE_WONDERS | more
+
+
+@pytest.mark.rule("SW-11", "SW-77")
+def test_nobody_takes_the_board_of_the_free_city() -> None:
+    game = new(2, wonders="chosen")
+    free_city = boards(game)[2]
+
+    assert offered(game, 0) == BASE_WONDERS - {free_city}
+    take(game, 0, boards(game)[1])
+    assert boards(game)[2] == free_city
+
+
+@pytest.mark.rule("SW-11")
+def test_sides_are_chosen_after_wonders() -> None:
+    game = new(3, sides="choose", wonders="drafted")
+    drawn = boards(game)
+    take(game, 0, drawn[1])
+    take(game, 1, drawn[0])
+
+    assert game.deciders == [0, 1, 2]
+    assert game.question(0).facts["board"] == f"wonder-{drawn[1]}"
+
+
 @pytest.mark.rule("SW-12")
 @pytest.mark.parametrize(
     ("leaders", "cities", "coins"),
@@ -294,7 +405,7 @@ def test_a_debt_is_worth_one_point_less_however_many_there_are() -> None:
     points = []
     for debts in (1, 4, 5, 6, 27 + 4 * 5 + 1):
         table.city(0, coins=0, debts=debts)
-        points.append(table.points(0, "treasury"))
+        points.append(table.points(0, "debts"))
     assert points == [-1, -4, -5, -6, -48]
 
 

@@ -72,6 +72,19 @@ def test_partners_sit_on_the_first_and_second_seat_and_so_on(seats: int) -> None
 
 
 @pytest.mark.rule("SW-164")
+def test_those_who_may_talk_alone_are_partners() -> None:
+    assert [teams(seats=6).game.team(seat) for seat in range(6)] == [
+        [0, 1],
+        [0, 1],
+        [2, 3],
+        [2, 3],
+        [4, 5],
+        [4, 5],
+    ]
+    assert Table(4).game.team(0) == [0]
+
+
+@pytest.mark.rule("SW-164")
 def test_partners_see_each_others_leaders() -> None:
     table = teams(leaders=True)
     table.leader_hand(0, "caesar", "sappho")

@@ -42,6 +42,7 @@ class City:
 
     def __init__(self, board: str, side: str, coins: int) -> None:
         self.board = BOARDS[board]
+        self.side_letter = side
         self.side = self.board[side]
         self.coins = coins
         self.cards: list[Card] = []

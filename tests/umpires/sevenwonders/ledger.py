@@ -54,7 +54,8 @@ class Ledger(Umpire):
             equal("SW-12", city["coins"], coins, "the coins at the start")
             if self.settings["sides"] in ("a", "b"):
                 equal("SW-11", city["side"], self.settings["sides"], "the side of a board")
-            self.cities.append(City(city["board"], city["side"], coins))
+            # A side that is yet to be chosen is told before it matters.
+            self.cities.append(City(city["board"], city["side"] or "a", coins))
             self.check_set(self.cities[-1].board)
         check("SW-90", self.seats > 2 or boards[2] != "rome", "the Free City never gets Roma")
 

@@ -9,14 +9,25 @@ from tests.umpires.sevenwonders.city import City, Effect
 
 SYMBOLS = ("compass", "gear", "tablet")
 ROW_OF_COLOUR = {"blue": "civil", "yellow": "commerce", "purple": "guilds", "black": "leaders"}
-ROWS = ("military", "treasury", "wonder", "civil", "commerce", "guilds", "science", "leaders")
+ROWS = (
+    "military",
+    "treasury",
+    "debts",
+    "wonder",
+    "civil",
+    "commerce",
+    "guilds",
+    "science",
+    "leaders",
+)
 
 
 def scores(city: City, left: City, right: City) -> list[dict[str, int]]:
     """The points of every row; a copied guild may bring the same total in different rows."""
     rows = dict.fromkeys(ROWS, 0)
     rows["military"] = sum(city.victories) - city.defeats  # SW-70
-    rows["treasury"] = city.coins // 3 - city.debts  # SW-71
+    rows["treasury"] = city.coins // 3  # SW-71
+    rows["debts"] = -city.debts
     for stage in city.side["stages"][: city.stages]:  # SW-72
         rows["wonder"] += points(stage["effects"], city, left, right)
     for card in city.cards:

@@ -53,6 +53,7 @@ class TitleUmpire(Ledger):
         self.turn = cast(int, opening["turn"])
         self.holder = 0  # SW-78: the left neighbour of the third seat
         equal("SW-78", opening.get("holder", 0), self.holder, "who plays the Free City")
+        self.last_to_take = -1
         self.leaders_passed = 0
         self.recruiting = False
         self.rest_discarded = False
@@ -68,6 +69,27 @@ class TitleUmpire(Ledger):
         side = str(facts["side"]).removeprefix("side-")
         equal("SW-11", facts["board"], f"wonder-{old.board['id']}", "the board whose side it is")
         self.cities[index] = City(old.board["id"], side, old.coins)
+
+    def on_wonder(self, facts: Facts) -> None:
+        """SW-11: in the order of seats; boards change hands, sides stay where they were drawn."""
+        index, wonder = self.index_of(facts["seat"]), str(facts["board"]).removeprefix("wonder-")
+        equal("SW-11", self.settings["wonders"] != "drawn", True, "wonders are taken")
+        check("SW-11", index > self.last_to_take, "who takes a wonder now")
+        self.last_to_take = index
+        given = self.cities[index].board["id"]
+        players = [self.cities[seat].board["id"] for seat in range(self.seats)]
+        others = [city.board["id"] for city in self.cities[self.seats :]]
+        check("SW-11", wonder not in players[:index] + others, f"{wonder} is taken already")
+        if self.settings["wonders"] == "drafted":
+            check("SW-11", wonder in players, f"{wonder} was not drawn")
+        if wonder in players:
+            self._lay_board(players.index(wonder), given)
+        self._lay_board(index, wonder)
+        self.check_set(self.cities[index].board)
+
+    def _lay_board(self, index: int, wonder: str) -> None:
+        old = self.cities[index]
+        self.cities[index] = City(wonder, old.side_letter, old.coins)
 
     def on_leaders_passed(self, facts: Facts) -> None:
         check("SW-92", self.with_leaders and self.age == 0, "leaders are drafted before Age I")

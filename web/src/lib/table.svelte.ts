@@ -36,11 +36,16 @@ const CLOSED_FOR_GOOD: Record<number, string> = {
   4013: "refusal-other-content",
 };
 
+/** What tells a line of chat from all others: what is said to all and to the team is counted apart. */
+export const lineKey = (line: ChatLine): string => `${line.to_team ? "team" : "all"} ${line.sequence}`;
+
 /** A live table: what the server shows of it, kept up to date over one socket that reconnects. */
 export class LiveTable {
   sight = $state.raw<Whole<Sealed> | null>(null);
   steps = $state.raw<HistoryStep[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether I have partners to talk to alone. */
+  hasTeam = $state(false);
   connected = $state(false);
   /** Why this table cannot be shown at all, as a message key. */
   problem = $state("");
@@ -98,7 +103,7 @@ export class LiveTable {
   agree = () => this.say({ do: "agree" });
   decline = () => this.say({ do: "decline" });
   takeSeatBack = () => this.say({ do: "return" });
-  talk = (text: string) => this.say({ do: "chat", text });
+  talk = (text: string, toTeam: boolean) => this.say({ do: "chat", text, to_team: toTeam });
 
   private async say(message: Omit<Said, "id">): Promise<Refused | null> {
     const answer = await this.ask(message);
@@ -179,13 +184,14 @@ export class LiveTable {
     this.heartbeat = setInterval(this.beat, HEARTBEAT);
     this.sight = sight;
     this.telling.jump(sight);
+    this.hasTeam = sight.has_team;
     this.hear(sight.chat);
     void this.readHistory();
   }
 
   private hear(lines: ChatLine[]) {
-    const last = this.chat.at(-1)?.sequence ?? 0;
-    const fresh = lines.filter((line) => line.sequence > last);
+    const known = new Set(this.chat.map(lineKey));
+    const fresh = lines.filter((line) => !known.has(lineKey(line)));
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 

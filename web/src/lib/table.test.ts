@@ -36,6 +36,7 @@ const whole = (version: number, coins: number, chat: ChatLine[] = []): TableMess
   seat: 0,
   thinking: [],
   chat,
+  has_team: false,
   view: { coins },
   waiting: [0],
   ask: null,
@@ -161,9 +162,16 @@ test("a table that does not exist is not asked for again", async () => {
 });
 
 test("chat told again after a reconnection is not doubled", () => {
-  const line = { sequence: 1, at: 1, seat: 0, text: "hello" };
+  const line = { sequence: 1, at: 1, seat: 0, text: "hello", to_team: false };
   socket().tell(whole(0, 3, [line]));
   socket().tell({ type: "chat", ...line, sequence: 2 });
   socket().tell(whole(0, 3, [line, { ...line, sequence: 2 }]));
   expect(table.chat.map((each) => each.sequence)).toEqual([1, 2]);
+});
+
+test("what is said to the team is counted apart", () => {
+  const line = { sequence: 1, at: 1, seat: 0, text: "hello", to_team: false };
+  socket().tell(whole(0, 3, [line]));
+  socket().tell({ type: "chat", ...line, to_team: true });
+  expect(table.chat.map((each) => each.to_team)).toEqual([false, true]);
 });

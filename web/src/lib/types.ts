@@ -370,18 +370,25 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
+/** `to_team` says that only those who play together read it. */
 export interface ChatLine {
   sequence: number;
   at: number;
   seat: number;
   text: string;
+  to_team: boolean;
 }
 
-/** Everything, on connecting and whenever asked for. */
+/**
+ * Everything, on connecting and whenever asked for.
+ *
+ * `has_team` says that I have partners to talk to alone.
+ */
 export interface Whole<View = unknown> extends Moment<View> {
   type: "table";
   thinking: number[];
   chat: ChatLine[];
+  has_team: boolean;
 }
 
 /**
@@ -451,6 +458,7 @@ export interface Said {
   move?: string;
   version?: number | null;
   text?: string;
+  to_team?: boolean;
 }
 
 /** A point of the curve: what the seat could expect after its move at a version. */

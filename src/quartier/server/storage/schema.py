@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0005"
+REVISION = "0007"
 
 METADATA = sa.MetaData()
 
@@ -142,6 +142,18 @@ CHAT = sa.Table(
     "chat",
     METADATA,
     sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+# What partners say to each other alone; a team is called by its first seat.
+TEAM_CHAT = sa.Table(
+    "team_chat",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("team", sa.Integer, primary_key=True),
     sa.Column("sequence", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),

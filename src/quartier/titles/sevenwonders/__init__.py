@@ -30,6 +30,7 @@ class SevenWonders(Title):
             leaders=bool(settings["leaders"]),
             cities=bool(settings["cities"]),
             teams=bool(settings["teams"]),
+            wonders=str(settings["wonders"]),
             sides=str(settings["sides"]),
         )
         return set_up(options, seats, seed)
@@ -64,6 +65,7 @@ TITLE: Final = SevenWonders(
         Option("leaders", (False, True)),
         Option("cities", (False, True)),
         Option("teams", (False, True)),
+        Option("wonders", ("drawn", "chosen", "drafted")),
         Option("sides", ("random", "a", "b", "choose")),
     ),
     space=SPACE,

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from quartier.core.cache import Cache
 from quartier.core.features import put, signed, small, tally
-from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.city import City, price_of
 from quartier.titles.sevenwonders.content import (
     BOARDS,
     COLOURS,
     DEFEAT,
     KINDS,
-    RESOURCE_IDS,
     SYMBOLS,
     VICTORY,
 )
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS, UNIT, count
 from quartier.titles.sevenwonders.state import Wonders
 
 _NOTHING_BUILT: Final = bytes(len(BOARDS) + len(KINDS))
@@ -76,12 +77,12 @@ class CityBlock:
     def trades_like(self, city: City) -> bool:
         then = self.city
         return (
-            city.fixed is then.fixed
+            city.fixed == then.fixed
             and city.choices is then.choices
-            and city.fixed_sale is then.fixed_sale
+            and city.fixed_sale == then.fixed_sale
             and city.flexible_sale is then.flexible_sale
-            and city.left_price is then.left_price
-            and city.right_price is then.right_price
+            and city.left_discounts == then.left_discounts
+            and city.right_discounts == then.right_discounts
             and city.left_rebate == then.left_rebate
             and city.right_rebate == then.right_rebate
         )
@@ -152,15 +153,25 @@ def _standing(city: City, owed: int, hand: int, leader_hand: int, writer: BytesW
 
 def _trade(city: City, writer: BytesWriter) -> bytes:
     writer.truncate(0)
-    put(writer, city.fixed, len(RESOURCE_IDS))
+    _put_counts(writer, city.fixed)
     _put_offers(writer, city.choices)
-    put(writer, city.fixed_sale, len(RESOURCE_IDS))
+    _put_counts(writer, city.fixed_sale)
     _put_offers(writer, city.flexible_sale)
-    put(writer, city.left_price, len(RESOURCE_IDS))
-    put(writer, city.right_price, len(RESOURCE_IDS))
+    _put_prices(writer, city.left_discounts)
+    _put_prices(writer, city.right_discounts)
     writer.append(city.left_rebate)
     writer.append(city.right_rebate)
     return writer.getvalue()
+
+
+def _put_counts(writer: BytesWriter, counts: i64) -> None:
+    for resource in range(len(RESOURCE_IDS)):
+        writer.append(count(counts, resource))
+
+
+def _put_prices(writer: BytesWriter, discounts: i64) -> None:
+    for unit in UNIT:
+        writer.append(price_of(unit, discounts))
 
 
 def _put_offers(writer: BytesWriter, choices: list[int]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quartier.titles.sevenwonders.content import (
-    ALL_RESOURCES,
     ANY_CARD,
     BROWN,
     DEFEAT,
@@ -19,7 +20,6 @@ from quartier.titles.sevenwonders.content import (
     PRODUCE,
     PRODUCE_MISSING,
     PRODUCE_OWNED,
-    RESOURCES,
     RIGHT,
     SCIENCE,
     SHIELDS,
@@ -31,15 +31,17 @@ from quartier.titles.sevenwonders.content import (
     Board,
     Effect,
     Kind,
+    Names,
+    both,
 )
 from quartier.titles.sevenwonders.moves import RIGHT_ANY_CARD, RIGHT_BLACK_CARD
+from quartier.titles.sevenwonders.resources import ALL_RESOURCES, UNIT, UNITS_OF, kinds
 
 FULL_PRICE: Final = 2
 DISCOUNT_PRICE: Final = 1
 
 _EMPTY: Final[list[int]] = []
 _NOTHING: Final = [0] * max(LAST_TRAIT + 1, ANY_CARD + 1)
-_FULL_PRICES: Final = [FULL_PRICE] * len(RESOURCES)
 
 
 class City:
@@ -47,44 +49,48 @@ class City:
 
     `tally` counts cards by colour, then stages and tokens (content.COUNTED); `traits` adds up the
     simple effects by type. Everything after `under` follows from the cards and is kept up to date
-    when one is added, because every legal move asks for it. Lists are replaced, never changed in
-    place, so that clones share them.
+    when one is added, because every legal move asks for it: `fixed` and `fixed_sale` count
+    resources, `for_sale` has a unit of each kind that is sold at all, the discounts one of each
+    that is cheaper. Lists are replaced, never changed in place, so that clones share them.
+    `found_city` makes a city, `clone` another one like it.
     """
 
-    def __init__(self, board: Board, coins: int) -> None:
+    coins: int
+    debts: int
+    diplomacy: int
+    military: int
+    tally: list[int]
+    names: Names
+    built: list[int]
+    leaders: list[int]
+    copied: int
+    under: list[int]
+    traits: list[int]
+    science: list[int]
+    fixed: i64
+    flexible: list[int]
+    choices: list[int]
+    fixed_sale: i64
+    flexible_sale: list[int]
+    for_sale: i64
+    produced: int
+    warehouses: int
+    markets: int
+    left_discounts: i64
+    right_discounts: i64
+    left_rebate: int
+    right_rebate: int
+    waived: list[int]
+    always_free: int
+    rights: int
+    rights_left: int
+    own_leader_cut: int
+    neighbour_leader_cut: int
+    on_build: list[int]
+    bonus_taken: bool
+
+    def __init__(self, board: Board) -> None:
         self.board = board
-        self.coins = coins
-        self.debts = 0
-        self.diplomacy = 0
-        self.military = 0
-        self.tally = _NOTHING
-        self.names = 0
-        self.built: list[int] = _EMPTY
-        self.leaders: list[int] = _EMPTY
-        self.copied = -1
-        self.under: list[int] = _EMPTY
-        self.traits = _NOTHING
-        self.science = _NOTHING
-        self.fixed = _NOTHING
-        self.flexible: list[int] = _EMPTY
-        self.choices: list[int] = _EMPTY
-        self.fixed_sale = _NOTHING
-        self.flexible_sale: list[int] = _EMPTY
-        self.produced = 0
-        self.warehouses = 0
-        self.markets = 0
-        self.left_price = _FULL_PRICES
-        self.right_price = _FULL_PRICES
-        self.left_rebate = 0
-        self.right_rebate = 0
-        self.waived = _NOTHING
-        self.always_free = 0
-        self.rights = 0
-        self.rights_left = 0
-        self.own_leader_cut = 0
-        self.neighbour_leader_cut = 0
-        self.on_build = _NOTHING
-        self.bonus_taken = False
 
     @property
     def stages(self) -> int:
@@ -95,16 +101,6 @@ class City:
         """SW-57, SW-160: shields, and with Semiramis the defeats."""
         return self.traits[SHIELDS] + self.traits[DEFEAT_AS_SHIELD] * self.tally[DEFEAT]
 
-    def settle(self) -> None:
-        """Begin with the board's own resource and effects (SW-32, SW-117)."""
-        resource = self.board.resource
-        if resource >= 0:
-            self.fixed = _plus(self.fixed, resource, 1)
-            self.fixed_sale = _plus(self.fixed_sale, resource, 1)
-            self.produced |= 1 << resource
-        for effect in self.board.start:
-            self.keep(effect, False)
-
     def add(self, kind: Kind) -> None:
         """Put a card or a recruited leader into the city; its lasting effects begin."""
         self.tally = _plus(self.tally, kind.colour, 1)
@@ -112,7 +108,7 @@ class City:
             self.leaders = [*self.leaders, kind.number]
         else:
             self.built = [*self.built, kind.number]
-            self.names |= kind.name
+            self.names = both(self.names, kind.name)
         makes_goods = kind.colour in (BROWN, GREY)
         for effect in kind.effects:
             self.keep(effect, makes_goods)
@@ -150,9 +146,9 @@ class City:
             self._refresh_choices()
         elif kind == TRADE_DISCOUNT:
             if effect.places & LEFT:
-                self.left_price = _discount(self.left_price, effect.options)
+                self.left_discounts |= UNITS_OF[effect.options]  # SW-40
             if effect.places & RIGHT:
-                self.right_price = _discount(self.right_price, effect.options)
+                self.right_discounts |= UNITS_OF[effect.options]
         elif kind == TRADE_REBATE:
             if effect.places & LEFT:
                 self.left_rebate += effect.n
@@ -175,6 +171,13 @@ class City:
         elif kind == SCIENCE:
             self.science = _plus(self.science, effect.what, 1)
 
+    def produce_at_home(self, resource: int) -> None:
+        """SW-32, SW-34: the initial resource of the board, for the city and for sale."""
+        self.fixed += UNIT[resource]
+        self.fixed_sale += UNIT[resource]
+        self.produced |= 1 << resource
+        self._refresh_sale()
+
     def _produce(self, effect: Effect, makes_goods: bool) -> None:
         options = effect.options
         if options & (options - 1):
@@ -182,13 +185,18 @@ class City:
             if effect.for_sale:
                 self.flexible_sale = self.flexible_sale + [options] * effect.n
         else:
-            resource = options.bit_length() - 1
-            self.fixed = _plus(self.fixed, resource, effect.n)
+            self.fixed += UNITS_OF[options] * effect.n
             if effect.for_sale:
-                self.fixed_sale = _plus(self.fixed_sale, resource, effect.n)
+                self.fixed_sale += UNITS_OF[options] * effect.n
+        self._refresh_sale()
         if makes_goods:
             self.produced |= options
         self._refresh_choices()
+
+    def _refresh_sale(self) -> None:
+        self.for_sale = kinds(self.fixed_sale)
+        for options in self.flexible_sale:
+            self.for_sale |= UNITS_OF[options]
 
     def _refresh_choices(self) -> None:
         """SW-142 to SW-144: what the warehouse and the black market may give."""
@@ -200,7 +208,8 @@ class City:
         self.choices = choices
 
     def clone(self) -> City:
-        twin = City(self.board, self.coins)
+        twin = City(self.board)
+        twin.coins = self.coins
         twin.debts = self.debts
         twin.diplomacy = self.diplomacy
         twin.military = self.military
@@ -217,11 +226,12 @@ class City:
         twin.choices = self.choices
         twin.fixed_sale = self.fixed_sale
         twin.flexible_sale = self.flexible_sale
+        twin.for_sale = self.for_sale
         twin.produced = self.produced
         twin.warehouses = self.warehouses
         twin.markets = self.markets
-        twin.left_price = self.left_price
-        twin.right_price = self.right_price
+        twin.left_discounts = self.left_discounts
+        twin.right_discounts = self.right_discounts
         twin.left_rebate = self.left_rebate
         twin.right_rebate = self.right_rebate
         twin.waived = self.waived
@@ -252,15 +262,55 @@ class City:
         )
 
 
+def found_city(board: Board, coins: int) -> City:
+    """A city with nothing but its board's own resource and effects (SW-32, SW-117)."""
+    city = City(board)
+    city.coins = coins
+    city.debts = 0
+    city.diplomacy = 0
+    city.military = 0
+    city.tally = _NOTHING
+    city.names = (0, 0)
+    city.built = _EMPTY
+    city.leaders = _EMPTY
+    city.copied = -1
+    city.under = _EMPTY
+    city.traits = _NOTHING
+    city.science = _NOTHING
+    city.fixed = 0
+    city.flexible = _EMPTY
+    city.choices = _EMPTY
+    city.fixed_sale = 0
+    city.flexible_sale = _EMPTY
+    city.for_sale = 0
+    city.produced = 0
+    city.warehouses = 0
+    city.markets = 0
+    city.left_discounts = 0
+    city.right_discounts = 0
+    city.left_rebate = 0
+    city.right_rebate = 0
+    city.waived = _NOTHING
+    city.always_free = 0
+    city.rights = 0
+    city.rights_left = 0
+    city.own_leader_cut = 0
+    city.neighbour_leader_cut = 0
+    city.on_build = _NOTHING
+    city.bonus_taken = False
+    if board.resource >= 0:
+        city.produce_at_home(board.resource)
+    for effect in board.start:
+        city.keep(effect, False)
+    return city
+
+
 def _plus(numbers: list[int], index: int, n: int) -> list[int]:
     changed = numbers[:]
     changed[index] += n
     return changed
 
 
-def _discount(prices: list[int], options: int) -> list[int]:
-    """SW-39, SW-40: these resources cost 1, however many discounts say so."""
-    return [
-        DISCOUNT_PRICE if options >> resource & 1 else price
-        for resource, price in enumerate(prices)
-    ]
+def price_of(unit: i64, discounts: i64) -> i64:
+    """SW-33, SW-39, SW-40: what a unit costs at a neighbour, however many discounts say so."""
+    return DISCOUNT_PRICE if discounts & unit else FULL_PRICE

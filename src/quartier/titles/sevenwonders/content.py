@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quartier.titles.sevenwonders.box import FILES
+from quartier.titles.sevenwonders.resources import (
+    ALL_RESOURCES,
+    RAW_KINDS,
+    RESOURCE_IDS,
+    RESOURCES,
+    UNIT,
+)
 from quartier.titles.sevenwonders.schema import (
     BoardSide,
     CardData,
@@ -12,12 +21,6 @@ from quartier.titles.sevenwonders.schema import (
     StageData,
     WonderData,
 )
-
-# Resources, SW-2: four raw materials, then three manufactured goods.
-RESOURCES: Final = "WSOCGPL"
-RESOURCE_IDS: Final = ("wood", "stone", "ore", "clay", "glass", "papyrus", "textile")
-RAW_KINDS: Final = 4
-ALL_RESOURCES: Final = (1 << 7) - 1
 
 # What cards count: the colours (SW-4), then what is no card.
 COLOURS: Final = (
@@ -158,26 +161,43 @@ class Effect:
         self.neighbours = data.neighbours
 
 
-class Price:
-    """What a card or stage costs: coins for the bank and resources as (kind, number) pairs."""
+class Costs:
+    """What a construction costs: coins for the bank and resources, some of them waived (SW-103)."""
+
+    def __init__(self, coins: int, resources: i64, waived: int) -> None:
+        self.coins = coins
+        self.resources: i64 = resources
+        self.waived = waived
+
+
+class Price(Costs):
+    """What is printed on a card or board."""
 
     def __init__(self, coins: int, letters: str) -> None:
-        self.coins = coins
-        self.resources = tuple(
-            (kind, letters.count(letter))
-            for kind, letter in enumerate(RESOURCES)
-            if letter in letters
-        )
-        self.size = len(letters)
+        super().__init__(coins, sum([UNIT[RESOURCES.index(letter)] for letter in letters]), 0)
+
+
+# A set of names of cards, in two numbers because there are more of them than bits in one.
+Names = tuple[i64, i64]
+_NAMES_IN_ONE: Final = 60
+
+
+def both(names: Names, others: Names) -> Names:
+    return (names[0] | others[0], names[1] | others[1])
+
+
+def share(names: Names, others: Names) -> bool:
+    """Whether some name is in both."""
+    return names[0] & others[0] != 0 or names[1] & others[1] != 0
 
 
 class Kind:
-    """A kind of card. Equal cards are one kind; `name` is the bit all cards of its name share.
+    """A kind of card. Equal cards are one kind; `name` is what all cards of its name share.
 
     `chain` has the names it follows from (SW-43); black cards have none (SW-135).
     """
 
-    def __init__(self, number: int, data: CardData, name: int, chain: int) -> None:
+    def __init__(self, number: int, data: CardData, name: Names, chain: Names) -> None:
         self.number = number
         self.id = data.id
         self.key = f"card-{data.id}"
@@ -186,8 +206,8 @@ class Kind:
         self.colour = COLOURS.index(data.colour)
         self.copies = tuple(data.copies)
         self.price = Price(data.coins, data.resources)
-        self.name = name
-        self.chain = chain
+        self.name: Names = name
+        self.chain: Names = chain
         self.effects = tuple(Effect(effect) for effect in data.effects)
 
 
@@ -239,17 +259,24 @@ def _options(data: EffectData) -> int:
 
 def _kinds() -> list[Kind]:
     cards = [*FILES.cards, *FILES.leaders, *FILES.cities]
-    names = sorted({card.name or card.id for card in cards})
-    bit = {name: 1 << index for index, name in enumerate(names)}
+    names = sorted({card.name or card.id for card in cards if card.colour != "white"})
+    place = {name: index for index, name in enumerate(names)}
     return [
-        Kind(
-            number,
-            card,
-            bit[card.name or card.id],
-            _mask([bit[link] for link in card.chains_from]),
-        )
+        Kind(number, card, _names([card.name or card.id], place), _names(card.chains_from, place))
         for number, card in enumerate(cards)
     ]
+
+
+def _names(names: list[str], place: dict[str, int]) -> Names:
+    """SW-24: only buildings have names that matter."""
+    found: Names = (0, 0)
+    for name in names:
+        if name in place:
+            index = place[name]
+            first = index < _NAMES_IN_ONE
+            bit = 1 << index % _NAMES_IN_ONE
+            found = both(found, (bit, 0) if first else (0, bit))
+    return found
 
 
 KINDS: Final = _kinds()

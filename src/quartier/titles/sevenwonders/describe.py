@@ -6,7 +6,6 @@ from typing import Final
 
 from quartier.core.speech import Facts
 from quartier.titles.sevenwonders.content import (
-    ALL_RESOURCES,
     ANY_CARD,
     BANK_BONUS,
     BANK_RESOURCE,
@@ -43,9 +42,7 @@ from quartier.titles.sevenwonders.content import (
     PRODUCE,
     PRODUCE_MISSING,
     PRODUCE_OWNED,
-    RAW_KINDS,
     RECRUIT_NOW,
-    RESOURCE_IDS,
     RIGHT,
     SCIENCE,
     SCIENCE_ANY,
@@ -61,7 +58,9 @@ from quartier.titles.sevenwonders.content import (
     Kind,
     Price,
     Stage,
+    share,
 )
+from quartier.titles.sevenwonders.resources import ALL_RESOURCES, RAW_KINDS, RESOURCE_IDS, count
 
 # The key of a message and the facts for its gaps.
 Phrase = tuple[str, Facts]
@@ -147,14 +146,15 @@ _COINS: Final = {
 def price_of(price: Price) -> list[Phrase]:
     """The coins and resources of a printed price."""
     phrases: list[Phrase] = [("price-coins", {"coins": price.coins})] if price.coins else []
-    for resource, number in price.resources:
-        phrases.append((AMOUNTS[resource], {"n": number}))
+    for resource, key in enumerate(AMOUNTS):
+        if count(price.resources, resource):
+            phrases.append((key, {"n": count(price.resources, resource)}))
     return phrases or [("price-free", {})]
 
 
 def chain_to(kind: Kind) -> list[str]:
     """The keys of the cards this one makes free (SW-43)."""
-    return [other.key for other in KINDS if other.chain & kind.name]
+    return [other.key for other in KINDS if share(other.chain, kind.name)]
 
 
 def describe_card(kind: Kind) -> list[Phrase]:

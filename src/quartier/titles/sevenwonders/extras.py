@@ -8,7 +8,7 @@ from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.sevenwonders.content import KINDS
+from quartier.titles.sevenwonders.content import KINDS, share
 from quartier.titles.sevenwonders.effects import DIG_BY_COPY, DIG_BY_LEADER, gain, take
 from quartier.titles.sevenwonders.moves import (
     BUILD,
@@ -162,7 +162,7 @@ class Dig(Step[Wonders]):
 def buildable_discards(state: Wonders, index: int) -> list[int]:
     """SW-64: the kinds of the pile whose name is not in the city yet."""
     names = state.cities[index].names
-    return [kind for kind in state.cards.kinds(state.discard) if not KINDS[kind].name & names]
+    return [kind for kind in state.cards.kinds(state.discard) if not share(KINDS[kind].name, names)]
 
 
 class TakeFromDiscard(Ask[Wonders]):
@@ -185,7 +185,7 @@ class TakeFromDiscard(Ask[Wonders]):
         card = KINDS[move.kind].key
         if state.cards.find(state.discard, move.kind) == NO_CARD:
             return Refusal("SW-63", "refusal-not-in-discard", {"card": card})
-        if KINDS[move.kind].name & state.cities[state.chooser].names:
+        if share(KINDS[move.kind].name, state.cities[state.chooser].names):
             return Refusal("SW-24", "refusal-same-name", {"card": card})
         return None
 

@@ -10,13 +10,8 @@ from quartier.core.cache import Cache
 from quartier.core.features import Features, Flags, mark_seen, small
 from quartier.core.state import State
 from quartier.titles.sevenwonders.cache import WondersCache
-from quartier.titles.sevenwonders.content import (
-    BOARDS,
-    COLOURS,
-    KINDS,
-    RESOURCE_IDS,
-    SYMBOLS,
-)
+from quartier.titles.sevenwonders.content import BOARDS, COLOURS, KINDS, SYMBOLS
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS
 from quartier.titles.sevenwonders.state import Wonders
 
 _KIND_IDS: Final = [kind.id for kind in KINDS]

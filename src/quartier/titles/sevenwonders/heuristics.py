@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from quartier.titles.sevenwonders.city import FULL_PRICE, City
+from quartier.titles.sevenwonders.city import City
 from quartier.titles.sevenwonders.conflict import VICTORY_WORTH
 from quartier.titles.sevenwonders.content import (
     BANK_BONUS,
@@ -21,9 +21,11 @@ from quartier.titles.sevenwonders.content import (
     ON_PURCHASE_COINS,
     ON_VICTORY_COINS,
     PLAY_LAST_CARD,
-    RAW_KINDS,
     SCIENCE_ANY,
+    Names,
+    share,
 )
+from quartier.titles.sevenwonders.resources import RAW_KINDS, RESOURCES, count, number
 from quartier.titles.sevenwonders.scoring import COINS_PER_POINT, score
 from quartier.titles.sevenwonders.state import Wonders
 
@@ -55,8 +57,8 @@ COIN_PER_COLOUR: Final = 0.6
 TRUST: Final = (1.0, 0.5, 0.3)
 
 
-def _chain_masks() -> list[tuple[int, int]]:
-    return [(kind.age, kind.chain) for kind in KINDS if kind.chain]
+def _chain_masks() -> list[tuple[int, Names]]:
+    return [(kind.age, kind.chain) for kind in KINDS if kind.chain != (0, 0)]
 
 
 _CHAINS: Final = _chain_masks()
@@ -111,17 +113,15 @@ def _part_ahead(state: Wonders) -> float:
 
 def _production(city: City) -> float:
     value = 0.0
-    for resource in range(len(city.fixed)):
+    for resource in range(len(RESOURCES)):
         worth = RAW_UNITS if resource < RAW_KINDS else GOODS_UNITS
-        for unit in range(min(city.fixed[resource], len(worth))):
+        for unit in range(min(count(city.fixed, resource), len(worth))):
             value += worth[unit]
     return value + sum([CHOICE_UNIT * sqrt(options.bit_count()) for options in city.choices])
 
 
 def _trade(city: City) -> float:
-    cheaper = 0
-    for prices in (city.left_price, city.right_price):
-        cheaper += sum([FULL_PRICE - price for price in prices])
+    cheaper = int(number(city.left_discounts) + number(city.right_discounts))
     return CHEAPER_RESOURCE * cheaper + REBATE * (city.left_rebate + city.right_rebate)
 
 
@@ -138,7 +138,7 @@ def _chains(state: Wonders, city: City) -> float:
     """Cards of later ages that could be built for free."""
     value = 0.0
     for age, chain in _CHAINS:
-        if age > state.age and chain & city.names:
+        if age > state.age and share(chain, city.names):
             value += CHAIN
     return value
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.moves import ActionSpace, Move
-from quartier.titles.sevenwonders.content import AGE_CARDS, KINDS, LEADERS, WHITE, Kind
+from quartier.titles.sevenwonders.content import (
+    AGE_CARDS,
+    BOARDS,
+    KINDS,
+    LEADERS,
+    SIDES,
+    WHITE,
+    Board,
+    Kind,
+)
 
 MOST_TO_A_NEIGHBOUR: Final = 14
 MOST_LOSS: Final = 63
@@ -24,6 +33,14 @@ class ChooseSide(Move):
     def __init__(self, side: str) -> None:
         super().__init__(f"side {side}", "move-side", {"side": f"side-{side}"})
         self.side = side
+
+
+class ChooseWonder(Move):
+    """SW-11: take this wonder."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(f"wonder {board.id}", "move-wonder", {"board": board.key})
+        self.wonder = board.number // len(SIDES)
 
 
 class KeepLeader(Move):
@@ -130,6 +147,7 @@ class Decline(Move):
 
 
 SIDE: Final = [ChooseSide("a"), ChooseSide("b")]
+WONDER: Final = [ChooseWonder(board) for board in BOARDS if board.side == SIDES[0]]
 BUILD: Final = [BuildCard(kind) for kind in KINDS]
 STAGE_WITH: Final = [BuildStage(kind) for kind in KINDS]
 SELL: Final = [SellCard(kind) for kind in KINDS]
@@ -161,6 +179,7 @@ SPACE.add(LOSE)
 SPACE.add(RIGHTS)
 SPACE.add([DECLINE])
 SPACE.add(list(_PAY.values()))
+SPACE.add([*WONDER])
 
 
 def pay(left: int, right: int, bank: int, sellers: int) -> PayWay:

@@ -1,18 +1,17 @@
 """Paying for cards and stages (SW-28 to SW-45): which coins to whom.
 
-Resources are packed into one int, four bits for each kind, so that sets of missing units are
-compared and counted cheaply. Own choices are covered first; what stays missing is bought. The
-minimal missing sets are complements of the bases of a matroid, so looking only at them loses no
-way to pay (SW-42).
+Own choices are covered first; what stays missing is bought. The minimal missing sets are
+complements of the bases of a matroid, so looking only at them loses no way to pay (SW-42).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from quartier.titles.sevenwonders.city import FULL_PRICE, City
+from mypy_extensions import i64
+
+from quartier.titles.sevenwonders.city import FULL_PRICE, City, price_of
 from quartier.titles.sevenwonders.content import (
-    ALL_RESOURCES,
     BANK_RESOURCE,
     BLACK,
     FREE_LEADERS,
@@ -20,8 +19,10 @@ from quartier.titles.sevenwonders.content import (
     ON_PURCHASE_COINS,
     STAGE,
     WHITE,
+    Costs,
     Kind,
     Price,
+    share,
 )
 from quartier.titles.sevenwonders.moves import (
     FROM_LEFT,
@@ -31,17 +32,17 @@ from quartier.titles.sevenwonders.moves import (
     PayWay,
     pay,
 )
-
-UNIT: Final = tuple(1 << 4 * resource for resource in range(7))
-_KINDS_OF: Final = tuple(
-    tuple(resource for resource in range(7) if mask >> resource & 1)
-    for mask in range(ALL_RESOURCES + 1)
+from quartier.titles.sevenwonders.resources import (
+    ALL_RESOURCES,
+    RESOURCES,
+    UNITS_OF,
+    count,
+    kinds,
+    number,
+    short,
 )
+
 BANK_PRICE: Final = 1
-# Which ways to pay are looked for.
-FIRST_WAY: Final = 0
-CHEAP_WAYS: Final = 1
-ALL_WAYS: Final = 2
 _MOST_UNITS: Final = 7
 
 NO_COST: Final = pay(0, 0, 0, 0)
@@ -49,16 +50,7 @@ _NO_COST_ONLY: Final = [NO_COST]
 _NONE: Final[list[PayWay]] = []
 
 
-class Costs:
-    """The price of a construction for one city: coins, resources, and units waived (SW-103)."""
-
-    def __init__(self, coins: int, resources: tuple[tuple[int, int], ...], waived: int) -> None:
-        self.coins = coins
-        self.resources = resources
-        self.waived = waived
-
-
-FREE: Final = Costs(0, (), 0)
+FREE: Final = Costs(0, 0, 0)
 
 
 def card_costs(city: City, left: City, right: City, kind: Kind) -> Costs:
@@ -69,10 +61,15 @@ def card_costs(city: City, left: City, right: City, kind: Kind) -> Costs:
     """
     price = kind.price
     if kind.colour == WHITE:
-        return Costs(leader_price(city, left, right, price), (), 0)
-    if kind.chain & city.names or city.always_free >> kind.colour & 1:  # SW-43, SW-104
+        return Costs(leader_price(city, left, right, price), 0, 0)
+    if share(kind.chain, city.names) or city.always_free >> kind.colour & 1:  # SW-43, SW-104
         return FREE
-    return Costs(price.coins, price.resources, city.waived[kind.colour])
+    return less_waived(price, city.waived[kind.colour])
+
+
+def less_waived(price: Price, waived: int) -> Costs:
+    """SW-103: a price of which so many resources need not be paid."""
+    return Costs(price.coins, price.resources, waived) if waived else price
 
 
 def leader_price(city: City, left: City, right: City, price: Price) -> int:
@@ -87,8 +84,8 @@ def stage_costs(city: City) -> Costs:
     """What the next stage costs this city; there must be one. Its coins always stay (SW-161)."""
     price = city.board.stages[city.stages].price
     if city.traits[FREE_STAGES]:  # SW-145
-        return Costs(price.coins, (), 0)
-    return Costs(price.coins, price.resources, city.waived[STAGE])
+        return Costs(price.coins, 0, 0)
+    return less_waived(price, city.waived[STAGE])
 
 
 def usable_right(city: City, kind: Kind) -> int:
@@ -102,40 +99,75 @@ def usable_right(city: City, kind: Kind) -> int:
 
 
 def can_pay(city: City, left: City, right: City, costs: Costs) -> bool:
-    """Whether there is a way to pay: the search ends at the first one."""
-    return bool(_ways(city, left, right, costs, FIRST_WAY))
+    """Whether there is a way to pay."""
+    purse = city.coins - costs.coins
+    if purse < 0:
+        return False
+    gap = short(costs.resources, city.fixed)
+    if not gap:
+        return True
+    choices = _choices(city, costs)
+    if number(gap) > len(choices) + purse + city.left_rebate + city.right_rebate:
+        return False  # The cheapest unit costs 1.
+    return _can_fill(city, left, right, purse, gap, choices, 0)
+
+
+def _can_fill(
+    city: City, left: City, right: City, purse: int, gap: i64, choices: list[int], used: int
+) -> bool:
+    """Whether the choices not yet used and purchases together give what is missing.
+
+    A choice that can be used is: to buy less never harms.
+    """
+    if not gap:
+        return True
+    if used == len(choices):
+        return _can_buy(city, left, right, purse, gap)
+    usable = kinds(gap) & UNITS_OF[choices[used]]
+    if not usable:
+        return _can_fill(city, left, right, purse, gap, choices, used + 1)
+    while usable:
+        unit = usable & -usable
+        usable -= unit
+        if _can_fill(city, left, right, purse, gap - unit, choices, used + 1):
+            return True
+    return False
+
+
+def _can_buy(city: City, left: City, right: City, purse: int, gap: i64) -> bool:
+    """Whether all this is to be had; mostly nobody sells it, or it is one unit."""
+    bank = city.traits[BANK_RESOURCE] > 0
+    if not bank and kinds(gap) & ~(left.for_sale | right.for_sale):
+        return False
+    if number(gap) > 1:
+        return Market(city, left, right, purse).can_buy(gap)
+    if left.for_sale & gap and price_of(gap, city.left_discounts) - city.left_rebate <= purse:
+        return True
+    if right.for_sale & gap and price_of(gap, city.right_discounts) - city.right_rebate <= purse:
+        return True
+    return bank and purse >= BANK_PRICE
 
 
 def ways(city: City, left: City, right: City, costs: Costs, all_ways: bool = False) -> list[PayWay]:
     """The ways to pay: all of them, or those that no other undercuts (SW-41)."""
-    return _ways(city, left, right, costs, ALL_WAYS if all_ways else CHEAP_WAYS)
-
-
-def _ways(city: City, left: City, right: City, costs: Costs, wanted: int) -> list[PayWay]:
     purse = city.coins - costs.coins
     if purse < 0:
         return _NONE
-    need = 0
-    size = 0
-    fixed = city.fixed
-    for resource, count in costs.resources:
-        short = count - fixed[resource]
-        if short > 0:
-            need += short * UNIT[resource]
-            size += short
-    if not size:
+    gap = short(costs.resources, city.fixed)
+    if not gap:
         return _NO_COST_ONLY
-    choices = city.choices
-    if costs.waived:
-        choices = choices + [ALL_RESOURCES] * costs.waived
-    bank = city.traits[BANK_RESOURCE]
-    # The cheapest unit costs 1, so this many units are out of reach whatever the market.
-    if size - len(choices) > purse + city.left_rebate + city.right_rebate:
-        return _NONE
-    gaps = _smallest_gaps(need, choices) if choices else [need]
+    gaps = _smallest_gaps(gap, _choices(city, costs))
     if not gaps[0]:
         return _NO_COST_ONLY
-    return Market(city, left, right, purse, bank, wanted).ways(gaps)
+    found = Market(city, left, right, purse).ways(gaps)
+    if len(found) > 1 and not all_ways:
+        found = _undercut_by_none(found, city.traits[ON_PURCHASE_COINS] > 0)
+    return [pay(*way) for way in found]
+
+
+def _choices(city: City, costs: Costs) -> list[int]:
+    """SW-30, SW-103: the units of a city that may be one or another resource."""
+    return city.choices + [ALL_RESOURCES] * costs.waived if costs.waived else city.choices
 
 
 def cheapest(city: City, left: City, right: City, costs: Costs) -> int | None:
@@ -150,120 +182,101 @@ def cheapest(city: City, left: City, right: City, costs: Costs) -> int | None:
 
 def missing_kinds(city: City, costs: Costs) -> list[int]:
     """The kinds in a smallest set of resources the city lacks."""
-    need = 0
-    for resource, count in costs.resources:
-        need += max(0, count - city.fixed[resource]) * UNIT[resource]
-    gap = _smallest_gaps(need, city.choices + [ALL_RESOURCES] * costs.waived)[0]
-    return [resource for resource in range(7) if gap >> 4 * resource & 15]
+    gap = _smallest_gaps(short(costs.resources, city.fixed), _choices(city, costs))[0]
+    return [resource for resource in range(len(RESOURCES)) if count(gap, resource)]
 
 
-def _smallest_gaps(need: int, choices: list[int]) -> list[int]:
+def _smallest_gaps(gap: i64, choices: list[int]) -> list[i64]:
     """What can stay missing when every choice is used as well as possible (SW-31)."""
-    gaps = [need]
+    gaps = [gap]
     for options in choices:
-        found: list[int] = []
+        found: list[i64] = []
         for gap in gaps:
-            used = False
-            for resource in _KINDS_OF[options]:
-                if gap >> 4 * resource & 15:
-                    used = True
-                    rest = gap - UNIT[resource]
-                    if not rest:
-                        return [0]
-                    if rest not in found:
-                        found.append(rest)
-            if not used and gap not in found:
+            usable = kinds(gap) & UNITS_OF[options]
+            if not usable and gap not in found:
                 found.append(gap)
+            while usable:
+                unit = usable & -usable
+                usable -= unit
+                if gap == unit:
+                    return [0]
+                if gap - unit not in found:
+                    found.append(gap - unit)
         gaps = found
     if len(gaps) == 1:
         return gaps
-    smallest = min([_units(gap) for gap in gaps])
-    return [gap for gap in gaps if _units(gap) == smallest]
+    smallest = min([number(gap) for gap in gaps])
+    return [gap for gap in gaps if number(gap) == smallest]
 
 
-def _units(gap: int) -> int:
-    total = 0
-    while gap:
-        total += gap & 15
-        gap >>= 4
-    return total
+# Coins to the left, to the right, units from the bank, and who sells.
+_Way = tuple[int, int, int, int]
 
 
 class Market:
     """One city buying from its two neighbours (SW-33 to SW-42): also the Free City, and from it
     (SW-83), and partners of a team (SW-165)."""
 
-    def __init__(
-        self, city: City, left: City, right: City, purse: int, bank: int, wanted: int
-    ) -> None:
+    def __init__(self, city: City, left: City, right: City, purse: int) -> None:
         self.city = city
         self.left = left
         self.right = right
-        self.purse = purse
-        self.bank = bank
-        self.wanted = wanted
-        self.found: list[tuple[int, int, int, int]] = []
+        self.purse: i64 = purse
+        self.rebates: i64 = city.left_rebate + city.right_rebate
+        self.bank: i64 = city.traits[BANK_RESOURCE]
+        self.one_is_enough = False
+        self.found: list[_Way] = []
 
-    def ways(self, gaps: list[int]) -> list[PayWay]:
+    def can_buy(self, gap: i64) -> bool:
+        self.one_is_enough = True
+        self._split(gap, 0, 0, 0, 0, 0)
+        return bool(self.found)
+
+    def ways(self, gaps: list[i64]) -> list[_Way]:
         for gap in gaps:
-            self._split(gap, 0, 0, 0, 0, 0, 0)
-        found = self.found
-        if len(found) > 1 and self.wanted == CHEAP_WAYS:
-            found = _undercut_by_none(found, self.city.traits[ON_PURCHASE_COINS] > 0)
-        return [pay(*way) for way in found]
+            self._split(gap, 0, 0, 0, 0, 0)
+        return self.found
 
     def _split(
         self,
-        gap: int,
-        from_left: int,
-        from_right: int,
-        left_coins: int,
-        right_coins: int,
-        bank_units: int,
-        resource: int,
+        gap: i64,
+        from_left: i64,
+        from_right: i64,
+        left_coins: i64,
+        right_coins: i64,
+        bank_units: i64,
     ) -> None:
         """Try every seller for the first missing unit, then for the rest."""
-        if self.wanted == FIRST_WAY and self.found:
+        if self.one_is_enough and self.found:
             return
         if not gap:
             self._add(from_left, from_right, left_coins, right_coins, bank_units)
             return
         city = self.city
-        while not gap >> 4 * resource & 15:
-            resource += 1
-        unit = UNIT[resource]
+        missing = kinds(gap)
+        unit = missing & -missing
         rest = gap - unit
-        spent = left_coins + right_coins + bank_units * BANK_PRICE
-        spare = self.purse + city.left_rebate + city.right_rebate - spent
-        price = city.left_price[resource]
-        if price <= spare and _sells(self.left, from_left + unit):
+        spare = self.purse + self.rebates - left_coins - right_coins - bank_units * BANK_PRICE
+        price = price_of(unit, city.left_discounts)
+        if price <= spare and _sells(self.left, from_left, unit):
             self._split(
-                rest,
-                from_left + unit,
-                from_right,
-                left_coins + price,
-                right_coins,
-                bank_units,
-                resource,
+                rest, from_left + unit, from_right, left_coins + price, right_coins, bank_units
             )
-        price = city.right_price[resource]
-        if price <= spare and _sells(self.right, from_right + unit):
+        price = price_of(unit, city.right_discounts)
+        if price <= spare and _sells(self.right, from_right, unit):
             self._split(
-                rest,
-                from_left,
-                from_right + unit,
-                left_coins,
-                right_coins + price,
-                bank_units,
-                resource,
+                rest, from_left, from_right + unit, left_coins, right_coins + price, bank_units
             )
         if bank_units < self.bank and spare >= BANK_PRICE:
-            self._split(
-                rest, from_left, from_right, left_coins, right_coins, bank_units + 1, resource
-            )
+            self._split(rest, from_left, from_right, left_coins, right_coins, bank_units + 1)
 
     def _add(
-        self, from_left: int, from_right: int, left_coins: int, right_coins: int, bank_units: int
+        self,
+        from_left: i64,
+        from_right: i64,
+        left_coins: i64,
+        right_coins: i64,
+        bank_units: i64,
     ) -> None:
         city = self.city
         sellers = 0
@@ -278,32 +291,25 @@ class Market:
         if not city.traits[ON_PURCHASE_COINS]:
             # Who sells for nothing matters to Hatshepsut only (SW-106).
             sellers = (FROM_LEFT if left_coins else 0) | (FROM_RIGHT if right_coins else 0)
-        way = (left_coins, right_coins, bank_units, sellers)
+        way = (int(left_coins), int(right_coins), int(bank_units), sellers)
         if way not in self.found:
             self.found.append(way)
 
 
-def _sells(seller: City, wanted: int) -> bool:
-    """SW-34, SW-35: can the neighbour sell all of this to one buyer at once?"""
-    missing = 0
-    resource = 0
-    rest = wanted
-    fixed = seller.fixed_sale
-    while rest:
-        count = rest & 15
-        if count > fixed[resource]:
-            missing += (count - fixed[resource]) * UNIT[resource]
-        rest >>= 4
-        resource += 1
+def _sells(seller: City, bought: i64, unit: i64) -> bool:
+    """SW-34, SW-35: can the neighbour sell this unit, too, to one buyer at once?"""
+    if not seller.for_sale & unit:
+        return False
+    if not bought:
+        return True
+    missing = short(bought + unit, seller.fixed_sale)
     if not missing:
         return True
     choices = seller.flexible_sale
-    return bool(choices) and _smallest_gaps(missing, choices)[0] == 0
+    return number(missing) <= len(choices) and _smallest_gaps(missing, choices)[0] == 0
 
 
-def _undercut_by_none(
-    found: list[tuple[int, int, int, int]], sellers_matter: bool
-) -> list[tuple[int, int, int, int]]:
+def _undercut_by_none(found: list[_Way], sellers_matter: bool) -> list[_Way]:
     """Without the ways that pay nobody less and somebody more than another (SW-41)."""
     return [
         way

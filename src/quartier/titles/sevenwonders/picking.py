@@ -8,7 +8,8 @@ from quartier.core.agenda import NOT_OFFERED, Ask
 from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.sevenwonders.content import KINDS, RESOURCE_IDS, WHITE, Kind
+from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.content import KINDS, WHITE, Costs, Kind, share
 from quartier.titles.sevenwonders.moves import (
     BUILD,
     DECLINE,
@@ -24,15 +25,16 @@ from quartier.titles.sevenwonders.moves import (
 )
 from quartier.titles.sevenwonders.payment import (
     NO_COST,
-    Costs,
     can_pay,
     card_costs,
     cheapest,
+    less_waived,
     missing_kinds,
     stage_costs,
     usable_right,
     ways,
 )
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS
 from quartier.titles.sevenwonders.state import (
     BUILD_USE,
     FREE_CITY,
@@ -45,32 +47,26 @@ from quartier.titles.sevenwonders.state import (
 OWN_CITY: Final = -1
 
 
-def can_build(state: Wonders, index: int, kind: Kind) -> bool:
+def can_build(city: City, left: City, right: City, kind: Kind) -> bool:
     """Whether a city can build the card or recruit the leader in any way (SW-23, SW-24, SW-45)."""
-    city = state.cities[index]
-    if kind.name & city.names:
+    if share(kind.name, city.names):
         return False
-    if kind.chain & city.names or usable_right(city, kind):
+    if share(kind.chain, city.names) or usable_right(city, kind):
         return True
-    left = state.cities[state.left(index)]
-    right = state.cities[state.right(index)]
     return can_pay(city, left, right, card_costs(city, left, right, kind))
 
 
-def can_build_stage(state: Wonders, index: int) -> bool:
+def can_build_stage(city: City, left: City, right: City) -> bool:
     """Whether a city can build its next stage (SW-25)."""
-    city = state.cities[index]
     if city.stages == len(city.board.stages):
         return False
-    left = state.cities[state.left(index)]
-    right = state.cities[state.right(index)]
     return can_pay(city, left, right, stage_costs(city))
 
 
 def least_coins(state: Wonders, index: int, kind: Kind) -> int | None:
     """The coins a city needs at least to build the card; None if coins do not help."""
     city = state.cities[index]
-    if kind.name & city.names:
+    if share(kind.name, city.names):
         return None
     left = state.cities[state.left(index)]
     right = state.cities[state.right(index)]
@@ -121,13 +117,9 @@ class PickCard(Ask[Wonders]):
         """The cards to choose from."""
         return state.hands[seat]
 
-    def may_sell(self, state: Wonders, kinds: list[int]) -> bool:
+    def may_sell(self, could_build: bool) -> bool:
         """SW-27: selling is always allowed, except for a Free City that can build (SW-81)."""
-        if self.city == OWN_CITY:
-            return True
-        if can_build_stage(state, self.city):
-            return False
-        return not any(can_build(state, self.city, KINDS[kind]) for kind in kinds)
+        return self.city == OWN_CITY or not could_build
 
     def may_decline(self) -> bool:
         return False
@@ -138,11 +130,16 @@ class PickCard(Ask[Wonders]):
 
     def moves(self, state: Wonders, seat: int) -> list[Move]:
         index = seat if self.city == OWN_CITY else self.city
+        city = state.cities[index]
+        left = state.cities[state.left(index)]
+        right = state.cities[state.right(index)]
         kinds = state.cards.kinds(self.hand(state, seat))
-        moves: list[Move] = [BUILD[kind] for kind in kinds if can_build(state, index, KINDS[kind])]
-        if can_build_stage(state, index):
+        moves: list[Move] = [
+            BUILD[kind] for kind in kinds if can_build(city, left, right, KINDS[kind])
+        ]
+        if can_build_stage(city, left, right):
             moves += [STAGE_WITH[kind] for kind in kinds]
-        if self.may_sell(state, kinds):
+        if self.may_sell(bool(moves)):
             moves += [SELL[kind] for kind in kinds]
         if self.may_decline():
             moves.append(DECLINE)
@@ -159,7 +156,7 @@ class PickCard(Ask[Wonders]):
         if state.cards.find(hand, move.kind) == NO_CARD:
             return Refusal("SW-17", "refusal-not-in-hand", {"card": kind.key})
         if isinstance(move, SellCard):
-            if self.may_sell(state, state.cards.kinds(hand)):
+            if move in self.moves(state, seat):
                 return None
             return Refusal("SW-81", "refusal-free-city-sells", {})
         if isinstance(move, BuildCard):
@@ -288,26 +285,24 @@ def _settled(plan: Plan, payment: Move) -> Plan:
 
 
 def _build_refusal(state: Wonders, index: int, kind: Kind) -> Refusal | None:
-    if can_build(state, index, kind):
-        return None
     city = state.cities[index]
-    if kind.name & city.names:
+    left = state.cities[state.left(index)]
+    right = state.cities[state.right(index)]
+    if can_build(city, left, right, kind):
+        return None
+    if share(kind.name, city.names):
         return Refusal("SW-24", "refusal-same-name", {"card": kind.key})
     if kind.colour == WHITE:
-        left = state.cities[state.left(index)]
-        right = state.cities[state.right(index)]
         price = card_costs(city, left, right, kind).coins
         facts: Facts = {"card": kind.key, "price": price, "coins": city.coins}
         return Refusal("SW-95", "refusal-leader-price", facts)
-    return _price_refusal(
-        state, index, Costs(kind.price.coins, kind.price.resources, city.waived[kind.colour])
-    )
+    return _price_refusal(state, index, less_waived(kind.price, city.waived[kind.colour]))
 
 
 def _stage_refusal(state: Wonders, index: int) -> Refusal | None:
-    if can_build_stage(state, index):
-        return None
     city = state.cities[index]
+    if can_build_stage(city, state.cities[state.left(index)], state.cities[state.right(index)]):
+        return None
     if city.stages == len(city.board.stages):
         return Refusal("SW-25", "refusal-no-stage-left", {})
     return _price_refusal(state, index, stage_costs(city))

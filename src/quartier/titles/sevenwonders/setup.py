@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.cards import Cards
 from quartier.core.rng import Rng, Seed, seeded
 from quartier.titles.sevenwonders.age import BEGIN_AGE
-from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.city import found_city
 from quartier.titles.sevenwonders.content import (
     BLACK,
     BOARDS,
@@ -15,16 +15,27 @@ from quartier.titles.sevenwonders.content import (
     LEADERS,
     PURPLE,
     Board,
-    Kind,
 )
 from quartier.titles.sevenwonders.game import Game
 from quartier.titles.sevenwonders.leaders import DEAL_LEADERS
 from quartier.titles.sevenwonders.sides import CHOOSE_SIDES
 from quartier.titles.sevenwonders.state import Options, Wonders
+from quartier.titles.sevenwonders.wonders import DRAWN, TAKE_WONDERS, wonders_in_play
 
 START_COINS: Final = 3
 START_COINS_WITH_LEADERS: Final = 6
 MOST_DECK_PLAYERS: Final = 7
+
+# By age, the cards with a minimum of players, each with it, and the black ones.
+AGES: Final = (1, 2, 3)
+MARKED_CARDS: Final = [
+    [(kind.number, copy) for kind in KINDS for copy in kind.copies if kind.age == age]
+    for age in AGES
+]
+BLACK_CARDS: Final = [
+    [kind.number for kind in KINDS if kind.colour == BLACK and kind.age == age] for age in AGES
+]
+GUILDS: Final = [kind for kind in KINDS if kind.colour == PURPLE]
 
 # What everybody sees of a card. Cards left in the box keep to themselves.
 AGE_BACKS: Final = (1, 2, 3)
@@ -37,6 +48,7 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     rng = seeded(seed)
     cards = Cards([], [], [])
     state = Game(seats, options, rng, cards)
+    state.clear()
     _prepare_decks(state)
     _hand_out_boards(state)
     state.then(BEGIN_AGE)
@@ -44,6 +56,8 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
         state.then(DEAL_LEADERS)
     if options.sides == "choose":
         state.then(CHOOSE_SIDES)
+    if options.wonders != DRAWN:
+        state.then(TAKE_WONDERS)
     state.proceed()
     return state
 
@@ -56,18 +70,12 @@ def deck_players(seats: int) -> int:
 def _prepare_decks(state: Wonders) -> None:
     players = deck_players(state.seats)
     rng = state.rng
-    guilds = [kind for kind in _in_play(state.options) if kind.colour == PURPLE]
+    guilds = [kind.number for kind in GUILDS if state.options.has_set(kind.set)]  # SW-13
     chosen_guilds = _choose(guilds, players + 2, state, rng)  # SW-8
-    for age in (1, 2, 3):
-        faces = [
-            kind.number
-            for kind in KINDS
-            for copy in kind.copies
-            if kind.age == age and copy <= players
-        ]  # SW-7
+    for age in AGES:
+        faces = [number for number, copy in MARKED_CARDS[age - 1] if copy <= players]  # SW-7
         if state.options.cities:
-            black = [kind for kind in KINDS if kind.colour == BLACK and kind.age == age]
-            faces += _choose(black, players, state, rng)  # SW-9
+            faces += _choose(BLACK_CARDS[age - 1][:], players, state, rng)  # SW-9
         if age == 3:
             faces += chosen_guilds
         rng.shuffle(faces)
@@ -78,18 +86,8 @@ def _prepare_decks(state: Wonders) -> None:
         state.leader_deck = state.cards.add(faces, LEADER_BACK)
 
 
-def _in_play(options: Options) -> list[Kind]:
-    """SW-13: the cards of the sets in use."""
-    return [kind for kind in KINDS if _has_set(options, kind.set)]
-
-
-def _has_set(options: Options, name: str) -> bool:
-    return name == "base" or (options.leaders if name == "leaders" else options.cities)
-
-
-def _choose(kinds: list[Kind], number: int, state: Wonders, rng: Rng) -> list[int]:
+def _choose(faces: list[int], number: int, state: Wonders, rng: Rng) -> list[int]:
     """Draw some of these unseen; the others stay in the box."""
-    faces = [kind.number for kind in kinds]
     rng.shuffle(faces)
     state.cards.add(faces[number:], BOX_BACK + KINDS[faces[0]].age)
     return faces[:number]
@@ -98,18 +96,14 @@ def _choose(kinds: list[Kind], number: int, state: Wonders, rng: Rng) -> list[in
 def _hand_out_boards(state: Wonders) -> None:
     """SW-11: a board each, at random; a third one for the Free City, never Rome (SW-77, SW-90)."""
     options = state.options
-    wonders = [
-        board.number // 2 for board in BOARDS if board.side == "a" and _has_set(options, board.set)
-    ]
+    wonders = wonders_in_play(state)
     state.rng.shuffle(wonders)
     coins = START_COINS_WITH_LEADERS if options.leaders else START_COINS  # SW-12
     for seat in range(state.seats):
-        state.cities.append(City(_side(state, wonders[seat]), coins))
+        state.cities.append(found_city(_side(state, wonders[seat]), coins))
     if state.seats == 2:
         rest = [wonder for wonder in wonders[2:] if BOARDS[2 * wonder].id != "rome"]
-        state.cities.append(City(_side(state, rest[0]), START_COINS))
-    for city in state.cities:
-        city.settle()
+        state.cities.append(found_city(_side(state, rest[0]), START_COINS))
     state.plans = [None] * len(state.cities)
     state.owed = [0] * len(state.cities)
     state.paid = [0] * len(state.cities)

@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Question, Refusal
-from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.city import found_city
 from quartier.titles.sevenwonders.content import BOARDS
 from quartier.titles.sevenwonders.moves import SIDE, ChooseSide
 from quartier.titles.sevenwonders.state import Wonders
@@ -47,13 +47,17 @@ class TurnBoards(Step[Wonders]):
         for seat in range(state.seats):
             city = state.cities[seat]
             board = BOARDS[city.board.number // 2 * 2 + state.picks[seat]]
-            state.cities[seat] = City(board, city.coins)
-            state.cities[seat].settle()
+            state.cities[seat] = found_city(board, city.coins)
             state.picks[seat] = -1
             if state.listening:
                 state.tell(
                     "event-side", {"seat": seat, "board": board.key, "side": f"side-{board.side}"}
                 )
+
+
+def sides_are_open(state: Wonders) -> bool:
+    """Whether the players still have to choose; the Free City has the side that was drawn."""
+    return CHOOSE_SIDES in state.agenda or TURN_BOARDS in state.agenda
 
 
 PICK_SIDE: Final = PickSide("pick_side")

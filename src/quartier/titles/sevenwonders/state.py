@@ -23,11 +23,16 @@ FREE_CITY: Final = 2
 class Options:
     """The options of a table, fixed from the start."""
 
-    def __init__(self, leaders: bool, cities: bool, teams: bool, sides: str) -> None:
+    def __init__(self, leaders: bool, cities: bool, teams: bool, wonders: str, sides: str) -> None:
         self.leaders = leaders
         self.cities = cities
         self.teams = teams
+        self.wonders = wonders
         self.sides = sides
+
+    def has_set(self, name: str) -> bool:
+        """SW-13: whether the cards and boards of a set are in use."""
+        return name == "base" or (self.leaders if name == "leaders" else self.cities)
 
 
 class Plan:
@@ -60,35 +65,63 @@ class Wonders(Agenda["Wonders"]):
 
     Seat s plays city s; with two players there is also the Free City. Hands, the discard pile and
     the cards under boards hold card ids, whose faces only `cards` knows. `chooser` is the city an
-    effect lets choose now (SW-52, SW-53).
+    effect lets choose now (SW-52, SW-53), or that takes a wonder (SW-11). A new table is cleared,
+    another one becomes a copy.
     """
+
+    age: int
+    turn: int
+    turns: int
+    holder: int
+    cities: list[City]
+    hands: list[list[int]]
+    leader_hands: list[list[int]]
+    drafts: list[list[int]]
+    decks: list[list[int]]
+    pile: list[int]
+    leader_deck: list[int]
+    discard: list[int]
+    leader_discard: list[int]
+    picks: list[int]
+    plans: list[Plan | None]
+    recruiting: list[int]
+    courting: list[int]
+    digging: list[tuple[int, int]]
+    chooser: int
+    losses: list[Loss]
+    owed: list[int]
+    paid: list[int]
+    outcome: Result | None
 
     def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
         self.options = options
+
+    def clear(self) -> None:
+        """The table before anything lies on it."""
         self.age = 0
         self.turn = 0
         self.turns = 0
         self.holder = 0
-        self.cities: list[City] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.leader_hands: list[list[int]] = [[] for _ in range(seats)]
-        self.drafts: list[list[int]] = [[] for _ in range(seats)]
-        self.decks: list[list[int]] = [[], [], []]
-        self.pile: list[int] = []
-        self.leader_deck: list[int] = []
-        self.discard: list[int] = []
-        self.leader_discard: list[int] = []
-        self.picks: list[int] = [-1] * seats
-        self.plans: list[Plan | None] = []
-        self.recruiting: list[int] = []
-        self.courting: list[int] = []
-        self.digging: list[tuple[int, int]] = []
+        self.cities = []
+        self.hands = [[] for _ in range(self.seats)]
+        self.leader_hands = [[] for _ in range(self.seats)]
+        self.drafts = [[] for _ in range(self.seats)]
+        self.decks = [[], [], []]
+        self.pile = []
+        self.leader_deck = []
+        self.discard = []
+        self.leader_discard = []
+        self.picks = [-1] * self.seats
+        self.plans = []
+        self.recruiting = []
+        self.courting = []
+        self.digging = []
         self.chooser = -1
-        self.losses: list[Loss] = []
-        self.owed: list[int] = []
-        self.paid: list[int] = []
-        self.outcome: Result | None = None
+        self.losses = []
+        self.owed = []
+        self.paid = []
+        self.outcome = None
 
     # Who is where
 
@@ -107,6 +140,10 @@ class Wonders(Agenda["Wonders"]):
     def partner(self, seat: int) -> int:
         """SW-163: the other seat of the team."""
         return seat ^ 1
+
+    def team(self, seat: int) -> list[int]:
+        """SW-163, SW-164: partners, who may talk alone."""
+        return sorted([seat, self.partner(seat)]) if self.options.teams else [seat]
 
     def who(self, city: int) -> int | str:
         """A city as events name it."""
@@ -195,9 +232,15 @@ class Wonders(Agenda["Wonders"]):
         self.holder = source.holder
         self.cities = [city.clone() for city in source.cities]
         self.hands = [hand[:] for hand in source.hands]
-        self.leader_hands = [hand[:] for hand in source.leader_hands]
-        self.drafts = [draft[:] for draft in source.drafts]
-        self.decks = [deck[:] for deck in source.decks]
+        if self.options.leaders:
+            self.leader_hands = [hand[:] for hand in source.leader_hands]
+            self.drafts = [draft[:] for draft in source.drafts]
+        else:
+            # They stay empty.
+            self.leader_hands = source.leader_hands
+            self.drafts = source.drafts
+        # A deck is dealt as a whole, and never changed before.
+        self.decks = source.decks[:]
         self.pile = source.pile[:]
         self.leader_deck = source.leader_deck[:]
         self.discard = source.discard[:]

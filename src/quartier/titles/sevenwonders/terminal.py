@@ -26,11 +26,11 @@ from quartier.titles.sevenwonders.content import (
     BOARDS,
     COLOURS,
     KIND_OF,
-    RESOURCE_IDS,
     SYMBOLS,
     WHITE,
     Board,
     Kind,
+    share,
 )
 from quartier.titles.sevenwonders.describe import (
     AMOUNTS,
@@ -42,6 +42,7 @@ from quartier.titles.sevenwonders.describe import (
     price_of,
 )
 from quartier.titles.sevenwonders.moves import RIGHTS
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS
 from quartier.titles.sevenwonders.scoring import CATEGORIES
 from quartier.titles.sevenwonders.views import City, Plan, View
 
@@ -235,7 +236,7 @@ class Drawing(terminal.Drawing[View]):
         """The printed price, unless the card stands there already (SW-24) or is free (SW-43)."""
         if any(card.name == kind.name for card in _kinds(own.built)):
             return self.say("price-built")
-        chain: Fact = [card.key for card in _kinds(own.built) if card.name & kind.chain]
+        chain: Fact = [card.key for card in _kinds(own.built) if share(card.name, kind.chain)]
         return self.say("price-chain", cards=chain) if chain else self.phrases(price_of(kind.price))
 
     def neighbours(self, seat: int) -> RenderableType:

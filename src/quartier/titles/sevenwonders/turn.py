@@ -13,6 +13,7 @@ from quartier.titles.sevenwonders.content import (
     PLAY_LAST_CARD,
     WHITE,
     Kind,
+    share,
 )
 from quartier.titles.sevenwonders.effects import DIG_BY_LEADER, DIG_BY_STAGE, gain, take
 from quartier.titles.sevenwonders.extras import COURT, DIG, RECRUIT_MORE
@@ -94,7 +95,8 @@ class Place(Step[Wonders]):
 
     def run(self, state: Wonders) -> None:
         # SW-80: the Free City's card comes before the holder's own.
-        for index in _in_order(state):
+        for place in range(len(state.cities)):
+            index = _in_order(state, place)
             plan = state.plans[index]
             if plan is None:
                 continue
@@ -117,7 +119,8 @@ class Gain(Step[Wonders]):
     """SW-49: immediate gains; counts see everything placed in this turn."""
 
     def run(self, state: Wonders) -> None:
-        for index in _in_order(state):
+        for place in range(len(state.cities)):
+            index = _in_order(state, place)
             plan = state.plans[index]
             if plan is None:
                 continue
@@ -131,7 +134,7 @@ class Gain(Step[Wonders]):
                 effects = city.board.stages[city.stages - 1].effects
                 gain(state, index, effects, city.board.key, DIG_BY_STAGE)
                 continue
-            if city.traits[ON_CHAIN_COINS] and kind.chain & city.names:  # SW-109
+            if city.traits[ON_CHAIN_COINS] and share(kind.chain, city.names):  # SW-109
                 take(state, index, city.traits[ON_CHAIN_COINS], "source-chain")
             if city.on_build[kind.colour]:  # SW-108, SW-157
                 take(state, index, city.on_build[kind.colour], "source-colour")
@@ -214,16 +217,16 @@ def _look_at_pile(state: Wonders, seat: int) -> None:
 
 def _zone(state: Wonders, seat: int, plan: Plan) -> list[int]:
     """Where the planned card lies."""
-    for zone in (state.hands[seat], state.leader_hands[seat]):
-        if plan.card in zone:
-            return zone
+    if plan.card in state.hands[seat]:
+        return state.hands[seat]
+    if plan.card in state.leader_hands[seat]:
+        return state.leader_hands[seat]
     return state.pile
 
 
-def _in_order(state: Wonders) -> list[int]:
-    if state.seats == 2:
-        return [FREE_CITY, 0, 1]
-    return list(range(state.seats))
+def _in_order(state: Wonders, place: int) -> int:
+    """The city whose turn it is; with two players the Free City is first."""
+    return (place + FREE_CITY) % len(state.cities) if state.seats == 2 else place
 
 
 def _pay(state: Wonders, index: int, plan: Plan) -> None:

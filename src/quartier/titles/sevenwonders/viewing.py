@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from msgspec import UNSET
+from mypy_extensions import i64
 
 from quartier.core.views import Zone, told_lines
 from quartier.titles.sevenwonders import views
-from quartier.titles.sevenwonders.city import City
+from quartier.titles.sevenwonders.city import City, price_of
 from quartier.titles.sevenwonders.conflict import VICTORY_WORTH, fights
 from quartier.titles.sevenwonders.content import (
     COLOURS,
     DEFEAT,
     KINDS,
-    RESOURCE_IDS,
     SYMBOLS,
     VICTORY,
 )
 from quartier.titles.sevenwonders.picking import least_coins
+from quartier.titles.sevenwonders.resources import RESOURCE_IDS, UNIT, count
 from quartier.titles.sevenwonders.scoring import score_lines
-from quartier.titles.sevenwonders.sides import TURN_BOARDS
+from quartier.titles.sevenwonders.sides import sides_are_open
 from quartier.titles.sevenwonders.state import Wonders
 
 USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
@@ -68,7 +69,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
     view = views.City(
         name=state.who(index),
         board=city.board.id,
-        side=None if TURN_BOARDS in state.agenda else city.board.side,
+        side=None if index < state.seats and sides_are_open(state) else city.board.side,
         stages=city.stages,
         coins=city.coins,
         debts=city.debts,
@@ -113,16 +114,20 @@ def _production(city: City) -> views.Production:
     return views.Production(
         own=_units(city.fixed, city.choices),
         sale=_units(city.fixed_sale, city.flexible_sale),
-        left_price=dict(zip(RESOURCE_IDS, city.left_price, strict=True)),
-        right_price=dict(zip(RESOURCE_IDS, city.right_price, strict=True)),
+        left_price=_trade_prices(city.left_discounts),
+        right_price=_trade_prices(city.right_discounts),
         left_rebate=city.left_rebate,
         right_rebate=city.right_rebate,
     )
 
 
-def _units(fixed: list[int], flexible: list[int]) -> list[list[str]]:
+def _trade_prices(discounts: i64) -> dict[str, int]:
+    return {name: int(price_of(UNIT[kind], discounts)) for kind, name in enumerate(RESOURCE_IDS)}
+
+
+def _units(fixed: i64, flexible: list[int]) -> list[list[str]]:
     """Each unit as the list of resources it can be."""
-    units = [[name] for kind, name in enumerate(RESOURCE_IDS) for _ in range(fixed[kind])]
+    units = [[name] for kind, name in enumerate(RESOURCE_IDS) for _ in range(count(fixed, kind))]
     choices = [
         [name for kind, name in enumerate(RESOURCE_IDS) if options >> kind & 1]
         for options in flexible

@@ -11,6 +11,11 @@ option-cities = Cities
 option-cities-help = Black cards bring spies, debts and diplomacy, and every age lasts one turn longer.
 option-teams = Teams
 option-teams-help = Partners sit side by side, see each other's hands and add up their points; for 4, 6 or 8 players.
+option-wonders = Wonders
+option-wonders-help = Who plays which wonder: drawn at random; chosen in turn from all of them; or drafted, chosen in turn from those that were drawn.
+value-wonders-drawn = Drawn
+value-wonders-chosen = Chosen in turn
+value-wonders-drafted = Drafted
 option-sides = Sides of the boards
 option-sides-help = Every wonder board has a plain side A and a more special side B.
 value-sides-random = At random
@@ -63,6 +68,9 @@ symbol-tablet = tablet
 
 ## Questions
 
+phase-wonders = Wonders
+prompt-wonder = Which wonder do you take? Whoever had it drawn gets yours.
+move-wonder = Take { $board }
 phase-sides = Sides of the boards
 prompt-side = Which side of { $board } do you play? All boards are laid down together.
 move-side = Play { $side }
@@ -165,6 +173,7 @@ refusal-too-expensive = At least { $price ->
 refusal-no-such-way = This is not a way to pay the cost; choose one of the ways offered.
 refusal-no-right = There is no right left to build this card for free; choose one of the ways to pay.
 refusal-free-city-sells = The Free City may not discard for coins while it can build a card or a stage. Choose something it can build.
+refusal-no-such-wonder = { $board } cannot be taken here; choose one of the wonders offered.
 refusal-not-in-discard = { $card } is not in the discard pile; choose one of its cards.
 refusal-no-neighbouring-leader = No neighbour has { $card }; choose a leader recruited by a neighbour.
 refusal-loss = You can pay at most what is owed ({ $owed }) and what the treasury holds ({ $coins }).
@@ -173,6 +182,7 @@ refusal-loss = You can pay at most what is owed ({ $owed }) and what the treasur
 
 event-age = { age-name } begins.
 event-turn = Turn { $turn } of { $turns }.
+event-wonder = { $seat } takes { $board }.
 event-side = { $seat } plays { $board }, { $side }.
 event-leaders-seen = { $seat } looks at: { $cards }.
 event-leader-kept = { $seat } keeps { $card }.

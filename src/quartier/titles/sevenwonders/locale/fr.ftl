@@ -11,6 +11,11 @@ option-cities = Cities
 option-cities-help = Les cartes noires apportent espions, dettes et diplomatie, et chaque âge dure un tour de plus.
 option-teams = Équipes
 option-teams-help = Les coéquipiers sont assis côte à côte, voient leurs mains et additionnent leurs points ; à 4, 6 ou 8 joueurs.
+option-wonders = Merveilles
+option-wonders-help = Qui joue quelle merveille : tirée au hasard ; choisie à tour de rôle parmi toutes ; ou choisie à tour de rôle parmi celles qui ont été tirées.
+value-wonders-drawn = Tirées au hasard
+value-wonders-chosen = Choisies à tour de rôle
+value-wonders-drafted = Choisies parmi celles tirées
 option-sides = Faces des plateaux
 option-sides-help = Chaque plateau Merveille a une face A simple et une face B plus particulière.
 value-sides-random = Au hasard
@@ -65,6 +70,9 @@ symbol-tablet = tablette
 
 ## Questions
 
+phase-wonders = Merveilles
+prompt-wonder = Quelle merveille prenez-vous ? Si elle était échue à un autre joueur, il reçoit la vôtre.
+move-wonder = Prendre { $board }
 phase-sides = Faces des plateaux
 prompt-side = { $board } : quelle face jouez-vous ? Tous les plateaux sont posés ensemble.
 move-side = Jouer : { $side }
@@ -170,11 +178,13 @@ refusal-free-city-sells = La Cité franche ne peut pas défausser contre des pi�
 refusal-not-in-discard = { $card } : cette carte n'est pas dans la défausse ; choisissez-en une qui s'y trouve.
 refusal-no-neighbouring-leader = Aucun voisin n'a { $card } ; choisissez un leader recruté par un voisin.
 refusal-loss = Vous pouvez payer au plus ce qui est dû ({ $owed }) et ce que contient le trésor ({ $coins }).
+refusal-no-such-wonder = { $board } : cette merveille n'est pas à prendre ici ; choisissez-en une qui est proposée.
 
 ## Événements
 
 event-age = L'{ age-name } commence.
 event-turn = Tour { $turn } sur { $turns }.
+event-wonder = { $seat } prend { $board }.
 event-side = { $seat } joue { $board }, { $side }.
 event-leaders-seen = { $seat } regarde : { $cards }.
 event-leader-kept = { $seat } garde : { $card }.
