@@ -47,7 +47,7 @@ def positions(title: Title, settings: Settings, seats: int, decisions: int) -> l
     """The positions of a game at random."""
     rng = seeded(8)
     state = title.new(settings, seats, 4)
-    course = []
+    course: list[State] = []
     while state.deciders and len(course) < decisions:
         seat = state.deciders[0]
         state.advance(seat, state.draw(seat, rng))
