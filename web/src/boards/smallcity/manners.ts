@@ -9,6 +9,7 @@ const voting = ({ facts }: TableEvent) =>
 
 /** How the events of this title are told. */
 export const manners: Manners = {
+  "event-side": { ms: 400 },
   "event-hall": { ms: 700 },
   "event-dealt": along,
   "event-keeps": along,
