@@ -85,3 +85,22 @@ def test_no_card_is_asked_for_while_a_loss_is_paid(visit: Callable[..., Visitor]
     ann.open_record(played_until("prompt-loss", age=1))
     expect(ann.prompt).to_contain_text("Combien payez-vous")
     expect(ann.page.get_by_text("Choisissez une carte")).to_have_count(0)
+
+
+def test_a_line_for_the_partner_alone_is_marked(visit: Callable[..., Visitor]) -> None:
+    settings = TITLE.settings({"teams": True})
+    assert not isinstance(settings, Refusal)
+    ann = visit()
+    ann.name_myself("Ann")
+    ann.open_record(History(TITLE, settings, 4, seed=1))
+    ann.page.get_by_role("button", name="Chat").click()
+    line = ann.page.get_by_label("Say something")
+    line.fill("hello")
+    line.press("Enter")
+    ann.page.get_by_role("switch", name="To your partner alone").check()
+    line.fill("ours")
+    line.press("Enter")
+    said = ann.page.get_by_role("list", name="Chat").get_by_role("listitem")
+    expect(said).to_have_count(2)
+    expect(said.first).not_to_contain_text("to partner")
+    expect(said.last).to_contain_text("to partner")

@@ -190,8 +190,8 @@ export class LiveTable {
   }
 
   private hear(lines: ChatLine[]) {
-    const known = new Set(this.chat.map(lineKey));
-    const fresh = lines.filter((line) => !known.has(lineKey(line)));
+    const known = this.chat.map(lineKey);
+    const fresh = lines.filter((line) => !known.includes(lineKey(line)));
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
