@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
@@ -74,7 +75,10 @@ def has_learned(title: Title, settings: Settings, seats: int) -> bool:
 
 @lru_cache
 def networks_of(title: Title) -> tuple[Network, ...]:
-    """The networks in the package of a title."""
+    """The networks in the package of a title; one that is a mere module has none."""
+    spec = find_spec(title.package)
+    if spec is None or spec.submodule_search_locations is None:
+        return ()
     folder = files(title.package) / "data"
     if not folder.is_dir():
         return ()
