@@ -179,7 +179,7 @@ class Drawing(terminal.Drawing[View]):
             broken=face.broken,
         )
 
-    def asks_for(self, face: PromiseFace) -> Fact:
+    def asks_for(self, face: PromiseFace) -> str:
         """What a promise says, as a fact."""
         return literal(" ".join(self.say(key, **facts) for key, facts in describe_promise(face)))
 
