@@ -638,6 +638,7 @@ box-kept = Kept
 box-broken = Broken
 box-what = What
 box-number = Number
+box-slot = { $n } × { $function }
 box-promises-drawn = special promises drawn, by column
 box-economy = economy row, by column
 box-tourism = tourism row, by column

@@ -641,6 +641,7 @@ box-kept = Tenue
 box-broken = Non tenue
 box-what = Quoi
 box-number = Nombre
+box-slot = { $n } × { $function }
 box-promises-drawn = promesses spéciales piochées, par colonne
 box-economy = ligne de l'économie, par colonne
 box-tourism = ligne du tourisme, par colonne
