@@ -16,6 +16,7 @@ from quartier.core.corrections import VARIABLE
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 PROGRAM = "import sys; from quartier.cli import main; sys.exit(main())"
+ROOM = "from quartier.titles.smallcity.content import WAREHOUSE_ROOM; print(WAREHOUSE_ROOM)"
 PALACE = {"policies": [{"id": "palace", "base": 5}]}
 SHORT = {"policies": [{"id": "palace", "base": 3}]}
 
@@ -133,3 +134,12 @@ def test_promises_say_what_they_were_corrected_to(command: Command, tmp_path: Pa
     shown = command("content", "show", "smallcity", "--content", mine).stdout
     assert "You have at most $7." in " ".join(shown.split())
     assert "parks cover at least" not in " ".join(shown.split())
+
+
+def test_a_warehouse_holds_what_its_data_say(command: Command, tmp_path: Path) -> None:
+    slots = {"tiles": [{"id": "warehouse", "slots": ["storage"] * 3}]}
+    mine = write(tmp_path / "mine", "smallcity", slots)
+    room = [sys.executable, "-c", ROOM]
+    assert subprocess.check_output(room, env={**os.environ, VARIABLE: mine}, text=True) == "3\n"
+    played = command("sim", "smallcity", "--games", "3", "--content", mine)
+    assert (played.returncode, "3 games" in played.stdout) == (0, True)

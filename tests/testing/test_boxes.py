@@ -9,13 +9,13 @@ import pytest
 from quartier.core.inventory import FOUND, basis_of, tally
 from quartier.core.titles import find_title
 from quartier.inventory import box_of, known_in
-from quartier.rulebook import Rulebook
+from quartier.rulebook import Rulebook, Section
 from quartier.testing import boxes
 from quartier.testing.boxes import renewed, written
 from quartier.titles.lacitta.box import FILES
 
 
-def box() -> boxes.Section:
+def box() -> Section:
     title = find_title("lacitta")
     assert title is not None
     section = box_of(title)

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quartier import terminal
-from quartier.core.speech import Fact, Facts, literal
+from quartier.core.speech import Facts, literal
 from quartier.locale import Texts
 from quartier.terminal import side_by_side
 from quartier.titles.smallcity.content import GOODS, PROMISES, TILES
