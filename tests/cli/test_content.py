@@ -57,7 +57,7 @@ def test_a_good_file_is_counted_and_a_bad_one_is_explained(
     told = command("content", "check", "lacitta", "--content", bad)
     assert told.returncode == 1
     assert f"The corrections in {bad}/lacitta.json cannot be used:" in told.stdout
-    assert "policies: base: With 5 players 31 cards are too few; at least 32" in told.stdout
+    assert "policies: base: With 5 players, 31 cards are too few; at least 32" in told.stdout
     told = command("content", "check", "lacitta", "--content", bad, "--lang", "fr")
     assert "31 cartes ne suffisent pas ; il en faut au moins 32" in told.stdout
 

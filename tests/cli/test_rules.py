@@ -43,6 +43,6 @@ def test_a_table_among_the_rules_is_drawn(quartier: Quartier, language: str) -> 
     drawn = quartier("rules", "smallcity", "B3", "--lang", language).out
     assert "|" not in drawn
     assert "---" not in drawn
-    assert sum(line.split()[-2:] == ["18", "-12"] for line in drawn.splitlines()) == 5
+    assert sum(line.split()[-2:] == ["18", "−12"] for line in drawn.splitlines()) == 5
     data = json.loads(quartier("rules", "smallcity", "B3", "--json", "--lang", language).out)
     assert "| --- |" in data[0]["text"]
