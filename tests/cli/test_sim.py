@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import Quartier
 
 from quartier.cli.crew import play_games
-from quartier.cli.series import Series, SeriesPlayers, Tally
+from quartier.cli.series import Series, SeriesPlayers, Tally, known_title
 from quartier.core.titles import Settings
 
 
@@ -144,3 +144,8 @@ def test_it_runs_as_a_program() -> None:
     )
     assert json.loads(answer.stdout)["games"] == 8
     assert answer.stderr == ""
+
+
+def test_a_process_with_other_content_plays_nothing() -> None:
+    with pytest.raises(ValueError, match="other corrections of its content"):
+        known_title("sevenwonders", "0123456789abcdef")

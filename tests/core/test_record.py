@@ -7,6 +7,9 @@ import msgspec
 import pytest
 from tests.core.toy import NO, SETTINGS, TITLE, YES, plain_answer
 
+from quartier.core import data
+from quartier.core.corrections import Correction
+from quartier.core.data import Content
 from quartier.core.history import History
 from quartier.core.record import Deal, Record, RecordError, read, record_of, replay, write
 from quartier.core.rng import BLAKE2B, SFC32
@@ -324,3 +327,23 @@ def test_anything_else_that_was_changed_is_noticed(
 def test_a_changed_seed_is_noticed_even_before_the_first_move() -> None:
     record = record_of(play_some(0), PLAYERS)
     assert refusal_of(changed(record, seed="13")).key == "error-record-changed"
+
+
+def test_a_record_is_played_again_with_the_content_it_was_played_with(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert b"content" not in msgspec.json.encode(record)
+    theirs = Content({"tiles": 3}, {}, "toy.json", [Correction("tiles", 2, 3)])
+    monkeypatch.setitem(data._CONTENT, TITLE.package, theirs)
+    refusal = refusal_of(record)
+    assert refusal.key == "error-record-content-ours"
+    corrected = record_of(play_some(6), PLAYERS)
+    assert corrected.content == theirs.fingerprint != ""
+    assert corrected.check != record.check
+    assert replay(corrected).state.fingerprint() == replay(corrected).state.fingerprint()
+    others = Content({"tiles": 4}, {}, "toy.json", [Correction("tiles", 2, 4)])
+    monkeypatch.setitem(data._CONTENT, TITLE.package, others)
+    assert refusal_of(corrected).key == "error-record-content"
+    monkeypatch.delitem(data._CONTENT, TITLE.package)
+    assert refusal_of(corrected).key == "error-record-corrected"
+    assert replay(record).state.seats == 3

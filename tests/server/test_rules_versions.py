@@ -22,7 +22,7 @@ TITLE = find_title("sevenwonders")
 assert TITLE is not None
 VERSION = TITLE.version
 ELSEWHERE = "0" * 32
-OTHER_RULES, NOT_FOUND, COME_BACK = 4011, 4004, 1012
+OTHER_RULES, OTHER_CONTENT, NOT_FOUND, COME_BACK = 4011, 4013, 4004, 1012
 
 
 def change(database: str, *statements: sa.Executable) -> None:
@@ -236,3 +236,25 @@ def test_a_server_does_not_follow_another_that_plays_by_other_rules(
         )
         assert look.closing_code() == COME_BACK
         assert ada.closed_with(path_of(table)) == OTHER_RULES
+
+
+def test_a_table_of_other_content_stops_says_so_and_may_be_adopted(
+    begun: tuple[str, Person, Json], capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, ada, table = begun
+    assert look_up(database, table)["content"] == ""
+    change(database, sa.update(GAME).values(content="0123456789abcdef"))
+    with running(database) as server:
+        ada = again(ada, server)
+        assert ada.closed_with(path_of(table)) == OTHER_CONTENT
+        assert ada.table(table)["content"] == "0123456789abcdef"
+        answer = ada.get(f"/api/tables/{table['id']}/history", status=409)
+        assert answer["key"] == "refusal-other-content"
+    assert look_up(database, table)["status"] == STOPPED
+    assert main(["--lang", "en", "tables", "check", "--database", database]) == 1
+    assert "other corrections of the content" in capsys.readouterr().out
+    assert main(["--lang", "en", "tables", "adopt", "--database", database]) == 0
+    with running(database) as server:
+        look = again(ada, server).look(table)
+        assert look.move()["type"] == "done"
+    assert look_up(database, table)["content"] == ""

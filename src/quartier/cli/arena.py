@@ -62,6 +62,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         line_up=line_up,
         seed=read_seed(arguments.seed),
         games=read_number("--games", arguments.games, 1, MOST_GAMES),
+        content=title.content.fingerprint,
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
     tell_content(screen, title)

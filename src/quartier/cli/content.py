@@ -65,7 +65,7 @@ def _check(names: list[str], screen: Screen) -> int:
             code = FAILED
     for stray in corrections.strays(title_ids()):
         known = [literal(name) for name in title_ids()]
-        screen.say("cli-content-stray", file=literal(str(stray)), known=known)
+        screen.say_in_one_line("cli-content-stray", file=literal(str(stray)), known=known)
         code = FAILED
     return code
 

@@ -17,7 +17,7 @@ class Contest:
     """What is played. `line_up` has for each seat the number of its bot, in the first game.
 
     As many games in a row as there are seats are played with the same deal, and from one to the
-    next every bot moves up a seat.
+    next every bot moves up a seat. `content` is the fingerprint of corrected content.
     """
 
     title_id: str
@@ -26,6 +26,7 @@ class Contest:
     line_up: list[int]
     seed: int
     games: int
+    content: str = ""
 
     def seed_of(self, game: int) -> int:
         return (self.seed + game // len(self.line_up)) % (1 << SEED_BITS)
@@ -44,7 +45,7 @@ class Contestants:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.title = known_title(contest.title_id)
+        self.title = known_title(contest.title_id, contest.content)
         self.bots = [known_bot(spec) for spec in contest.bots]
 
     def play(self, game: int) -> Standings:

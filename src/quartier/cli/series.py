@@ -15,13 +15,17 @@ from quartier.core.titles import Settings, Title, find_title
 
 @dataclass(frozen=True)
 class Series:
-    """What is played; game number i has the seed `seed` + i."""
+    """What is played; game number i has the seed `seed` + i.
+
+    `content` is the fingerprint of corrected content.
+    """
 
     title_id: str
     settings: Settings
     bots: list[str]
     seed: int
     games: int
+    content: str = ""
 
     def seed_of(self, game: int) -> int:
         return (self.seed + game) % (1 << SEED_BITS)
@@ -62,7 +66,7 @@ class SeriesPlayers:
 
     def __init__(self, series: Series) -> None:
         self.series = series
-        self.title = known_title(series.title_id)
+        self.title = known_title(series.title_id, series.content)
         self.bots = [known_bot(spec) for spec in series.bots]
 
     def play(self, game: int) -> Tally:
@@ -77,11 +81,13 @@ def win_shares(outcome: Outcome) -> list[Fraction]:
     return [share if seat in winners else Fraction() for seat in range(len(outcome.result.totals))]
 
 
-def known_title(title_id: str) -> Title:
-    """The title of a plan, which was checked when the plan was made."""
+def known_title(title_id: str, content: str) -> Title:
+    """The title of a plan, which was checked when the plan was made, perhaps on another machine."""
     title = find_title(title_id)
     if title is None:
         raise ValueError(f"no title {title_id!r} is installed")
+    if not title.content.is_that_of(content):
+        raise ValueError(f"{title_id} has other corrections of its content here")
     return title
 
 

@@ -46,6 +46,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         bots=read_bots(arguments.bots, seats),
         seed=read_seed(arguments.seed),
         games=read_number("--games", arguments.games, 1, MOST_GAMES),
+        content=title.content.fingerprint,
     )
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
     tell_content(screen, title)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -136,9 +136,10 @@ class Merger:
             return self.entries(entry, ours or [], theirs, place)
         if isinstance(form, type) and issubclass(form, msgspec.Struct):
             return self.record(form, ours or {}, theirs, place)
-        if theirs != ours:
-            self.corrections.append(Correction(place, ours, theirs))
-        return theirs
+        written = _in_full(form, theirs)
+        if written != ours:
+            self.corrections.append(Correction(place, ours, written))
+        return written
 
     def entries(self, form: Any, ours: list[Any], theirs: object, place: str) -> list[Any]:
         """A list of entries, each of them as it is or put right, and new ones behind."""
@@ -174,6 +175,15 @@ class Merger:
         self.faults.append(Fault(place, key, facts))
 
 
+def _in_full(form: Any, value: object) -> object:
+    """A value with all its fields, so that it can be compared; as it is if it is no such value."""
+    try:
+        found: object = msgspec.json.decode(msgspec.json.encode(msgspec.convert(value, form)))
+    except msgspec.ValidationError:
+        return value
+    return found
+
+
 def entry_form(form: Any) -> Any:
     """The form of the entries if this is one of lists of them, else None."""
     if get_origin(form) is not list:
@@ -191,8 +201,11 @@ def name_of(form: Any, entry: Any) -> str:
     return "/".join([str(entry[name]) for name in named_by])
 
 
-def place_in(form: Any, plain: Any, path: str) -> str:
-    """A place as msgspec writes it, `$.policies[3].base`, with the names of entries in it."""
+def place_in(form: Any, plain: Any, path: str) -> tuple[str, list[str]]:
+    """A place as msgspec writes it, `$.policies[3].base`, with the names of entries in it.
+
+    And what may stand there, if it is one of some words.
+    """
     place = ""
     for part in path.removeprefix("$").replace("[", ".[").split("."):
         if not part:
@@ -200,18 +213,24 @@ def place_in(form: Any, plain: Any, path: str) -> str:
         if part.startswith("["):
             entry = entry_form(form)
             number = part.strip("[]")
-            form = entry
             if not isinstance(plain, list) or not number.isdigit():
-                return place
+                return place, []
             plain = plain[int(number)]
             place = _at(place, name_of(entry, plain) if entry is not None else number)
+            form = entry if entry is not None else _part(form)
         else:
             name = part
             fields = _fields(form)
             form = fields.get(name)
             plain = plain.get(name) if isinstance(plain, dict) else None
             place = _at(place, name)
-    return place
+    words = get_args(form) if get_origin(form) is Literal else ()
+    return place, [str(word) for word in words]
+
+
+def _part(form: Any) -> Any:
+    """The form of the parts of a list."""
+    return get_args(form)[0] if get_origin(form) is list else None
 
 
 def _fields(form: Any) -> dict[str, Any]:

@@ -107,8 +107,10 @@ def _checked(form: type[T], plain: object, file: Path) -> T:
         return msgspec.json.decode(msgspec.json.encode(plain), type=form)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `")
-        place = corrections.place_in(form, plain, path.rstrip("`"))
+        place, words = corrections.place_in(form, plain, path.rstrip("`"))
         fault = Fault(place, "fault-form", {"reason": literal(reason)})
+        if words:
+            fault = Fault(place, "fault-word", {"known": [literal(word) for word in words]})
         raise ContentError(str(file), [fault]) from error
 
 

@@ -89,6 +89,6 @@ def _count(value: object, counts: dict[str, int]) -> None:
 
 
 def _goes_without_saying(value: object, field: Any, part: object) -> bool:
-    if isinstance(value, Entry) and field.name in (*BASES, *value.named_by):
+    if isinstance(value, Entry) and (field.name in BASES or field.name in value.named_by):
         return True
     return part == field.default or part == []

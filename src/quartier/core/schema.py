@@ -24,3 +24,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     derived: list[str] = []
     reconstructed: list[str] = []
     corrected: list[str] = []
+
+    def __post_init__(self) -> None:
+        for name in (*self.derived, *self.reconstructed, *self.corrected):
+            if name not in self.__struct_fields__:
+                raise ValueError(f"there is no value {name!r} that could have a basis")

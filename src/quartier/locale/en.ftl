@@ -42,6 +42,7 @@ fault-twice = This entry is here twice.
 fault-fixed = In this list no entry may be added or removed. There are: { $known }.
 fault-removed = “removed” can only be true, for an entry that is there: { $known }.
 fault-form = This is not of the right kind: { $reason }.
+fault-word = This must be one of: { $known }.
 fault-exactly = This comes to { $given }; it must be { $allowed }.
 fault-range = { $given } is not allowed; { $low } to { $high } are.
 fault-least = { $given } is too few; at least { $least } are needed.
@@ -62,6 +63,7 @@ fault-castles = With { $seats ->
 } of { $each } castles.
 fault-castles-close = { $one } and { $other } are too close; there must be at least { $least } hexes between them.
 fault-halves = A card of one type is not cut, one of two types is cut “straight” or “diagonal”.
+fault-options = A card has an option for each of these numbers (“n”): { $allowed }.
 fault-rows = All rows must be equally long, and there may be { $most } rows and columns at most.
 fault-counts-what = This effect must say what it counts (“what”).
 fault-pieces = The cells must hang together by their sides, each of them once.

@@ -42,6 +42,7 @@ fault-twice = Cette entrée est donnée deux fois.
 fault-fixed = Dans cette liste, aucune entrée ne peut être ajoutée ni retirée. Il y a : { $known }.
 fault-removed = « removed » ne peut être que true, pour une entrée qui existe : { $known }.
 fault-form = Ce n'est pas une valeur de la bonne sorte : { $reason }.
+fault-word = Il faut ici un de ces mots : { $known }.
 fault-exactly = Le total est { $given } ; il doit être { $allowed }.
 fault-range = { $given } n'est pas permis ; il faut de { $low } à { $high }.
 fault-least = { $given } ne suffit pas ; il faut au moins { $least }.
@@ -62,6 +63,7 @@ fault-castles = À { $seats ->
 } avec { $each } châteaux.
 fault-castles-close = { $one } et { $other } sont trop proches ; il faut au moins { $least } hexagones entre les deux.
 fault-halves = Une carte d'un seul type n'est pas coupée, une carte de deux types est coupée « straight » ou « diagonal ».
+fault-options = Une carte a une option pour chacun de ces nombres (« n ») : { $allowed }.
 fault-rows = Toutes les rangées doivent avoir la même longueur ; il y a au plus { $most } rangées et colonnes.
 fault-counts-what = Cet effet doit dire ce qu'il compte (« what »).
 fault-pieces = Les cases doivent se toucher par leurs côtés, chacune une seule fois.

@@ -158,6 +158,8 @@ RANKS: Final = [Rank(data) for data in FILES.ranks]
 
 VOCABULARY: Final = [
     *(kind.key for kind in KINDS),
+    # A pair our box lacks, and that of an owner may have.
+    *(f"card-residence_industry_{cut}" for cut in TURNS if cut is not None),
     *(type_.key for type_ in TYPES),
     *(key for rank in RANKS for key in (rank.key, rank.end_key)),
     *(f"side-{name}" for name in SIDES if name),

@@ -17,6 +17,13 @@ MOST_SEATS: Final = 5
 CASTLES_AT_START: Final = 2
 # LC-14, LC-24: the hexes between two cities.
 APART: Final = 3
+# LC-39 to LC-43: the numbers the options of a card are for.
+_NUMBERS: Final = {
+    "markers": [1, 2, 3],
+    "citizens": [1, 2, 3],
+    "build_size": [1, 1, 1],
+    "look": [2, 3],
+}
 _STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -57,6 +64,11 @@ def _check_policies(files: Files, checks: Checks) -> None:
         for option in policy.options:
             if option.effect == "build":
                 checks.known(f"policies.{policy.id}.options", [option.building], buildings)
+        numbers = [option.n for option in policy.options]
+        allowed = _NUMBERS.get(policy.options[0].effect if policy.options else "", numbers)
+        if not policy.options or numbers != allowed:
+            facts: Facts = {"allowed": [literal(str(number)) for number in allowed]}
+            checks.note(f"policies.{policy.id}.options", "fault-options", facts)
     least = OPEN_CARDS + TURNS * MOST_SEATS
     base = sum([policy.base for policy in files.policies])
     expansion = sum([policy.expansion for policy in files.policies])

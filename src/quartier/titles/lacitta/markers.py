@@ -17,7 +17,7 @@ from quartier.titles.lacitta.moves import (
     ChooseService,
     SetMarkers,
 )
-from quartier.titles.lacitta.prices import cost, option_of, pay, too_dear
+from quartier.titles.lacitta.prices import cost, option_of, pay, prices_of, too_dear
 from quartier.titles.lacitta.state import NO_HEX, Citta, named
 
 _CARD: Final = POLICY_OF["bread_and_games"]
@@ -127,7 +127,11 @@ class HowManyMarkers(Ask[Citta]):
     """LC-40: one marker free, two or three for gold."""
 
     def question(self, state: Citta, seat: int) -> Question:
-        facts: Facts = {"gold": state.gold[seat], "left": state.markers[seat]}
+        facts: Facts = {
+            "gold": state.gold[seat],
+            "left": state.markers[seat],
+            "prices": prices_of(state, _CARD),
+        }
         return Question(state.phase_key, "prompt-markers", "LC-40", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:

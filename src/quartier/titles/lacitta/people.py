@@ -16,7 +16,7 @@ from quartier.titles.lacitta.moves import (
     ChooseHex,
     LookAt,
 )
-from quartier.titles.lacitta.prices import cost, option_of, pay, too_dear
+from quartier.titles.lacitta.prices import cost, option_of, pay, prices_of, too_dear
 from quartier.titles.lacitta.state import Citta, named
 
 _BLESSED_TIMES: Final = POLICY_OF["blessed_times"]
@@ -88,7 +88,7 @@ class HowManyCitizens(Ask[Citta]):
     """LC-41: one citizen free, two or three for gold."""
 
     def question(self, state: Citta, seat: int) -> Question:
-        facts: Facts = {"gold": state.gold[seat]}
+        facts: Facts = {"gold": state.gold[seat], "prices": prices_of(state, _BLESSED_TIMES)}
         return Question(state.phase_key, "prompt-citizens", "LC-41", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
 from quartier.core.moves import Move
-from quartier.core.speech import Question, Refusal
+from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.construction import start_building
 from quartier.titles.lacitta.content import (
     BUILD_ONE,
@@ -29,7 +29,7 @@ from quartier.titles.lacitta.people import (
     start_blessing,
     start_looking,
 )
-from quartier.titles.lacitta.prices import cost, pay, too_dear
+from quartier.titles.lacitta.prices import cost, pay, prices_of, too_dear
 from quartier.titles.lacitta.sites import buildable, nowhere_refusal
 from quartier.titles.lacitta.state import NO_CARD, Citta
 
@@ -177,7 +177,8 @@ class WhatToBuild(Ask[Citta]):
     """LC-39: the building, whose size gives the price."""
 
     def question(self, state: Citta, seat: int) -> Question:
-        return Question(state.phase_key, "prompt-choose", "LC-39", {"gold": state.gold[seat]})
+        facts: Facts = {"gold": state.gold[seat], "prices": prices_of(state, _MASTER_BUILDER)}
+        return Question(state.phase_key, "prompt-choose", "LC-39", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
         choices = _choices(state, seat)

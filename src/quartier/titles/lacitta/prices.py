@@ -12,6 +12,11 @@ def cost(state: Citta, option: PolicyOption) -> int:
     return option.cost_2000 if state.options.first_edition else option.cost
 
 
+def prices_of(state: Citta, policy: Policy) -> list[int]:
+    """What the options of a card cost, in their order."""
+    return [cost(state, option) for option in policy.options]
+
+
 def option_of(policy: Policy, n: int) -> PolicyOption:
     """The option of a card for this number of markers, citizens or looks."""
     for option in policy.options:

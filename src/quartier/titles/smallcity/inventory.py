@@ -43,7 +43,10 @@ def shelves() -> list[Shelf]:
 
 
 def _tile(data: TileData, shape: ShapeData) -> list[Cell]:
-    slots: list[Phrase] = [(f"function-{slot}", {}) for slot in data.slots]
+    slots: list[Phrase] = [
+        ("box-slot", {"n": data.slots.count(slot), "function": f"function-{slot}"})
+        for slot in sorted(set(data.slots), key=data.slots.index)
+    ]
     return [
         named(f"tile-{data.id}"),
         _price(data),
@@ -71,7 +74,7 @@ def _drawn(shape: ShapeData) -> str:
     rows = [
         "".join(["■" if (x, y) in shape.cells else "□" for x in range(wide)]) for y in range(high)
     ]
-    return " ".join(rows)
+    return " / ".join(rows)
 
 
 def _promise(data: PromiseData, face: Promise) -> list[Cell]:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quartier import terminal
-from quartier.core.speech import Fact, Facts, literal
+from quartier.core.speech import Facts, literal
 from quartier.locale import Texts
 from quartier.terminal import side_by_side
 from quartier.titles.smallcity.content import GOODS, PROMISES, TILES
@@ -179,7 +179,7 @@ class Drawing(terminal.Drawing[View]):
             broken=face.broken,
         )
 
-    def asks_for(self, face: PromiseFace) -> Fact:
+    def asks_for(self, face: PromiseFace) -> str:
         """What a promise says, as a fact."""
         return literal(" ".join(self.say(key, **facts) for key, facts in describe_promise(face)))
 

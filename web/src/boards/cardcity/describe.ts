@@ -11,10 +11,12 @@ interface Scene {
   ground: Ground;
   choices: Choices;
   say: Speech;
+  /** Whether the pollution of a card is reconstructed. */
+  isReconstructed: (card: string) => boolean;
 }
 
 export function describeCell(cell: string, scene: Scene): string {
-  const { view, ground, choices, say } = scene;
+  const { view, ground, choices, say, isReconstructed } = scene;
   const { words, text, nameOf } = say;
   const parts = [cell];
   if (choices.places.has(cell)) parts.push(words("possible"));
@@ -25,7 +27,8 @@ export function describeCell(cell: string, scene: Scene): string {
     if (card.parts.length > 1)
       for (const part of card.parts)
         parts.push(words("half-lies", { type: text(`type-${part.type}`), side: text(`side-${part.sides}`) }));
-    if (view.ecology && card.percent) parts.push(words("pollutes", { percent: card.percent }));
+    if (view.ecology && card.percent)
+      parts.push(words("pollutes", { percent: card.percent }) + (isReconstructed(card.card) ? "†" : ""));
     for (const district of ground.districts)
       if (district.cells.includes(cell)) parts.push(...describeDistrict(district, scene));
   } else if (ground.architect === cell) parts.push(words("architect-here"));

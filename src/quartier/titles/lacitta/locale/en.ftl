@@ -112,14 +112,14 @@ prompt-where = Where do you build { $building }?
 prompt-second-road = Where do you lay the second road? Or stop here.
 prompt-found = Where do you found the new city? There must be at least three empty hexes between it and every other city.
 prompt-giver = Which city sends a citizen to the new castle on { $hex }?
-prompt-choose = What does the master builder build? A small building costs 1 gold, a medium one 2, a large one 4; you have { gold }.
-prompt-markers = How many markers? One is free, two cost 2 gold, three cost 5; you have { gold } and { $left ->
+prompt-choose = What does the master builder build? A small, a medium or a large building costs { $prices } gold; you have { gold }.
+prompt-markers = How many markers? One, two or three cost { $prices } gold; you have { gold } and { $left ->
     [one] { $left } unused marker
    *[other] { $left } unused markers
 }.
 prompt-where-markers = Which of your buildings do you place { markers } beside?
 prompt-which-arch = { $building } on { $hex } has arches of two services. Which one do the markers strengthen?
-prompt-citizens = How many citizens? One is free, two cost 2 gold, three cost 5; you have { gold }.
+prompt-citizens = How many citizens? One, two or three cost { $prices } gold; you have { gold }.
 prompt-which-castle = Which castle takes in { citizens }?
 prompt-harvest = Which farmhouse has a rich harvest this year?
 prompt-look = Which hidden voice cards do you look at? Two are free, all three cost { $price } gold; you have { gold }.

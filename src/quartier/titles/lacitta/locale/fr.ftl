@@ -115,14 +115,14 @@ prompt-where = Où construisez-vous { $building } ?
 prompt-second-road = Où posez-vous la seconde route ? Ou arrêtez-vous là.
 prompt-found = Où fondez-vous la nouvelle ville ? Au moins trois hexagones vides doivent la séparer de toute autre ville.
 prompt-giver = Quelle ville envoie un citoyen au nouveau château en { $hex } ?
-prompt-choose = Que construit le maître d'œuvre ? Un petit bâtiment coûte 1 pièce d'or, un moyen 2, un grand 4 ; vous avez { gold }.
-prompt-markers = Combien de cubes Joueur ? Un est gratuit, deux coûtent 2 pièces d'or, trois en coûtent 5 ; vous avez { gold } et { $left ->
+prompt-choose = Que construit le maître d'œuvre ? Un petit, un moyen ou un grand bâtiment coûte { $prices } en or ; vous avez { gold }.
+prompt-markers = Combien de cubes Joueur ? Un, deux ou trois coûtent { $prices } en or ; vous avez { gold } et { $left ->
     [one] { $left } cube inutilisé
    *[other] { $left } cubes inutilisés
 }.
 prompt-where-markers = À côté duquel de vos bâtiments placez-vous { markers } ?
 prompt-which-arch = Il y a { $building } en { $hex }, avec des arches de deux services. Lequel les cubes renforcent-ils ?
-prompt-citizens = Combien de citoyens ? Un est gratuit, deux coûtent 2 pièces d'or, trois en coûtent 5 ; vous avez { gold }.
+prompt-citizens = Combien de citoyens ? Un, deux ou trois coûtent { $prices } en or ; vous avez { gold }.
 prompt-which-castle = Quel château accueille { citizens } ?
 prompt-harvest = Quelle maison de ferme a une récolte fructueuse cette année ?
 prompt-look = Quelles cartes Voix cachées regardez-vous ? Deux sont gratuites, les trois coûtent { $price ->

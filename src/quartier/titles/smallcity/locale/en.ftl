@@ -6,7 +6,7 @@ title-summary = Build a borough tile by tile, house its citizens where culture i
 ## Options
 
 option-borough = Borough boards
-option-borough-help = The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
+option-borough-help = The easy side has more room, at the start and at the end, than the expert side.
 value-borough-easy = Easy side
 value-borough-expert = Expert side
 value-borough-choose = Everybody chooses
@@ -638,6 +638,7 @@ box-kept = Kept
 box-broken = Broken
 box-what = What
 box-number = Number
+box-slot = { $n } × { $function }
 box-promises-drawn = special promises drawn, by column
 box-economy = economy row, by column
 box-tourism = tourism row, by column

@@ -6,7 +6,7 @@ title-summary = Construisez un arrondissement tuile par tuile, logez vos citoyen
 ## Options
 
 option-borough = Plateaux d'arrondissement
-option-borough-help = La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
+option-borough-help = La face facile a plus de place, au début et à la fin, que la face experte.
 value-borough-easy = Face facile
 value-borough-expert = Face experte
 value-borough-choose = Chacun choisit
@@ -641,6 +641,7 @@ box-kept = Tenue
 box-broken = Non tenue
 box-what = Quoi
 box-number = Nombre
+box-slot = { $n } × { $function }
 box-promises-drawn = promesses spéciales piochées, par colonne
 box-economy = ligne de l'économie, par colonne
 box-tourism = ligne du tourisme, par colonne
