@@ -35,6 +35,7 @@ def asked(variant: Variant, prompt: str) -> History:
         (Variant("sevenwonders", 8, cities=True, teams=True), "prompt-pick", ".hand button"),
         (Variant("lacitta", 4, expansion=True), "prompt-turn", ".board .can"),
         (Variant("smallcity", 4), "prompt-place", ".board main [data-cell].can"),
+        (Variant("smallcity", 4), "prompt-work", ".catalogue button"),
         (Variant("cardcity", 4, level="advanced"), "prompt-pick", "[data-act]"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -58,7 +59,7 @@ def test_a_hand_at_a_full_table_leaves_the_points_in_sight(visit: Callable[..., 
     table = Variant("sevenwonders", 8, leaders=True, cities=True)
     ann.open_record(asked(table, "prompt-pick"))
     ann.page.locator(".hand button").first.click()
-    expect(ann.page.get_by_label("Score, right now")).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_label("Score so far")).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".answers .actions button").first).to_be_in_viewport(ratio=1)
 
 
