@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.bots.advice import Candidate
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.position import Position
-from quartier.coach.review import Judgement, judge, play_alone
+from quartier.coach.review import Judgement, finest_of, judge, play_alone
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings, Title, find_title
@@ -47,8 +47,24 @@ def test_alone_a_move_costs_points_against_others_a_part_of_the_win() -> None:
     title, settings = title_of("sevenwonders")
     moves = title.new(settings, 3, 3).moves(0)
     played, best = Candidate(moves[0], 0.4, 30.0, 1), Candidate(moves[1], 0.5, 38.0, 1)
-    assert Judgement(0, played, best, is_alone=True).cost == 8.0
-    assert Judgement(0, played, best, is_alone=False).cost == 0.5 - 0.4
+    assert Judgement(0, played, best, played, is_alone=True).cost == 8.0
+    assert Judgement(0, played, best, played, is_alone=False).cost == 0.5 - 0.4
+
+
+def test_the_finest_move_is_the_one_no_other_comes_near() -> None:
+    title, settings = title_of("sevenwonders")
+    moves = title.new(settings, 3, 3).moves(0)
+    best, near, far = (
+        Candidate(moves[number], share, 30.0, 1) for number, share in enumerate((0.5, 0.49, 0.3))
+    )
+    plain = Judgement(0, best, best, near, is_alone=False)
+    find = Judgement(1, best, best, far, is_alone=False)
+    missed = Judgement(2, far, best, far, is_alone=False)
+    assert find.gain == 0.5 - 0.3
+    assert not plain.is_find, "a hundredth is within what an estimate can be wrong"
+    assert not missed.is_find, "the best move was not played"
+    assert finest_of([plain, missed, find]) is find
+    assert finest_of([plain, missed]) is None
 
 
 def test_a_bot_plays_the_same_solo_deal_and_each_attempt_may_differ() -> None:

@@ -124,6 +124,8 @@ class Look:
             self.updates.append(message)
         elif message["type"] == "thinking":
             self.sight["thinking"] = message["seats"]
+        elif message["type"] == "present":
+            self.sight["present"] = message["seats"]
         elif message["type"] == "chat":
             self.chat.append(message)
         return message

@@ -163,6 +163,10 @@ def test_a_game_is_reviewed_decision_by_decision(people: People) -> None:
         assert 0 in then["waiting"]
         assert mistake["cost"] > 0
         assert mistake["played"]["move"] != mistake["best"]["move"]
+    if find := review["find"]:
+        assert find["version"] in versions
+        assert find["version"] not in [one["version"] for one in review["mistakes"]]
+        assert find["gain"] > 0
 
 
 def test_alone_the_review_says_what_a_bot_reached_with_the_same_deal(people: People) -> None:

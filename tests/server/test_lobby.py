@@ -209,6 +209,23 @@ def test_open_pages_hear_of_my_tables_and_of_my_turn(people: People) -> None:
     assert table["id"] in messages[-1]
 
 
+def test_a_waiting_room_shows_who_has_a_page_open(people: People) -> None:
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "open", "open")
+    ben.join(table)
+
+    def here(person: Person) -> list[bool]:
+        seats = person.get(f"/api/tables/{table['id']}")["seats"]
+        return [seat["here"] for seat in seats]
+
+    assert here(ben) == [False, False, False]
+    with ada.connect("/ws/me") as page:
+        # Whoever is told something has been noticed.
+        ada.post(f"/api/tables/{table['id']}/start")
+        page.recv(timeout=10)
+        assert here(ben) == [True, False, False]
+
+
 def test_bots_are_offered_by_levels_people_understand(people: People) -> None:
     (ada,) = people("Ada")
     offer = ada.get("/api/offer")

@@ -45,6 +45,14 @@ def test_a_person_plays_a_whole_game_against_bots(people: People, title_id: str)
     assert len(look.sight["result"]["totals"]) == len(seats)
 
 
+def test_everybody_hears_who_looks_at_the_table(people: People) -> None:
+    first, second = seated(people("Ada", "Ben"), title="lacitta")
+    first.wait(lambda look: look.sight["present"] == [0, 1])
+    assert second.sight["present"] == [0, 1], "who comes is told with everything else"
+    second.socket.close()
+    first.wait(lambda look: look.sight["present"] == [0])
+
+
 def test_patches_lead_to_what_a_fresh_look_shows(people: People) -> None:
     ada, ben, cleo = people("Ada", "Ben", "Cleo")
     looks = seated([ada, ben, cleo])

@@ -77,6 +77,20 @@ def test_an_account_is_made_left_and_entered_again(visit: Callable[..., Visitor]
     expect(account_button(ann)).to_have_text(f"Account: {name}")
 
 
+def test_a_short_password_is_told(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.open()
+    account_button(ann).click()
+    ann.page.get_by_role("tab", name="Create an account").click()
+    expect(ann.page.get_by_label("Password")).to_have_accessible_description(
+        "8 characters or more; a few words in a row are good."
+    )
+    fill_in_account(ann, f"ann-{uuid4().hex[:8]}", "short")
+    expect(ann.page.locator("dialog [role=status]")).to_have_text(
+        "A password has 8 to 200 characters."
+    )
+
+
 def make_account(person: Visitor) -> str:
     """Through the dialog, which stays to be opened again; the name."""
     name = f"ann-{uuid4().hex[:8]}"

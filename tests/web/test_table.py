@@ -40,6 +40,15 @@ def test_a_card_of_the_hand_is_played_by_keys(visit: Callable[..., Visitor]) -> 
     expect(ann.prompt).to_contain_text("turn 2")
 
 
+def test_after_an_answer_keys_go_on_from_the_prompt(visit: Callable[..., Visitor]) -> None:
+    # Too narrow for choices beside the board: they go away with their question.
+    ann = visit(size=(1200, 760))
+    ann.play_now()
+    ann.choose_by_keyboard()
+    expect(ann.prompt).to_contain_text("turn 2")
+    expect(ann.page.locator("section.prompt")).to_be_focused()
+
+
 def test_what_a_card_cannot_do_tells_its_rule(visit: Callable[..., Visitor]) -> None:
     ann = visit()
     ann.play_now()

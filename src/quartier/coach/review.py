@@ -27,24 +27,41 @@ J = TypeVar("J", bound="Judged")
 
 
 class Judgement:
-    """One decision: the move that was played and the best one, with what to expect of each."""
+    """One decision: the move that was played, the best one and the next, with what to expect."""
 
-    def __init__(self, index: int, played: Candidate, best: Candidate, is_alone: bool) -> None:
+    def __init__(
+        self, index: int, played: Candidate, best: Candidate, second: Candidate, is_alone: bool
+    ) -> None:
         self.index = index
         self.played = played
         self.best = best
+        self.second = second
         self.is_alone = is_alone
 
     @property
     def cost(self) -> float:
         """What the move gave away: a part of the win, or points for who plays alone."""
-        if self.is_alone:
-            return self.best.score - self.played.score
-        return self.best.win_share - self.played.win_share
+        return self._worth(self.best) - self._worth(self.played)
 
     @property
     def is_mistake(self) -> bool:
-        return self.cost >= (LEAST_POINTS if self.is_alone else LEAST_SHARE)
+        return self.cost >= self._least
+
+    @property
+    def gain(self) -> float:
+        """What the best move, if it was played, brought more than any other would have."""
+        return self._worth(self.played) - self._worth(self.second)
+
+    @property
+    def is_find(self) -> bool:
+        return self.played is self.best and self.gain >= self._least
+
+    def _worth(self, candidate: Candidate) -> float:
+        return candidate.score if self.is_alone else candidate.win_share
+
+    @property
+    def _least(self) -> float:
+        return LEAST_POINTS if self.is_alone else LEAST_SHARE
 
 
 def judge(
@@ -58,11 +75,14 @@ def judge(
         return None
     candidates = adviser.weigh(position, rng, also=move)
     played = next((one for one in candidates if one.move is move), None)
-    return None if played is None else Judgement(index, played, candidates[0], position.seats == 1)
+    if played is None:
+        return None
+    best, second = candidates[0], candidates[min(1, len(candidates) - 1)]
+    return Judgement(index, played, best, second, position.seats == 1)
 
 
 class Judged(Protocol):
-    """A decision with what it cost, however it is written down."""
+    """A decision with what it cost or gained, however it is written down."""
 
     @property
     def index(self) -> int: ...
@@ -70,6 +90,16 @@ class Judged(Protocol):
     def cost(self) -> float: ...
     @property
     def is_mistake(self) -> bool: ...
+    @property
+    def gain(self) -> float: ...
+    @property
+    def is_find(self) -> bool: ...
+
+
+def finest_of(judged: Iterable[J]) -> J | None:
+    """The decision that gained most over the next best; None if none gained noticeably."""
+    finds = [one for one in judged if one.is_find]
+    return min(finds, key=lambda one: (-one.gain, one.index), default=None)
 
 
 def worst_of(judged: Iterable[J]) -> list[J]:

@@ -144,6 +144,8 @@ class Judged(msgspec.Struct, frozen=True):
     best: Estimate
     cost: float
     is_mistake: bool
+    gain: float
+    is_find: bool
 
 
 def situation(
@@ -226,6 +228,8 @@ def _judged(position: Position, job: JudgementJob, adviser: Adviser, rng: Rng) -
         _estimate(judgement.best),
         judgement.cost,
         judgement.is_mistake,
+        judgement.gain,
+        judgement.is_find,
     )
 
 

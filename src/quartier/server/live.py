@@ -15,7 +15,7 @@ from quartier.core.moves import Move
 from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Refusal
 from quartier.server.metrics import MOVES
-from quartier.server.news import Thinking, Update, Whole
+from quartier.server.news import Present, Thinking, Update, Whole
 from quartier.server.opening import OtherRules, Replayed, play_again
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.rows import OVER, RUNNING, Logged, StoredTable
@@ -75,15 +75,19 @@ class LiveTable:
 
     def join(self, viewer: Viewer) -> None:
         """Let somebody look: everything first, changes from then on."""
+        before = self.watched_seats
         self.viewers.all.append(viewer)
         viewer.send(self.whole(viewer.seat))
+        self._tell_present(before)
         if not self.game.due:
             # No bot is being waited for: those of a table nobody looked at have waited for this.
             self.wake_bots()
 
     def part(self, viewer: Viewer) -> None:
+        before = self.watched_seats
         if viewer in self.viewers.all:
             self.viewers.all.remove(viewer)
+        self._tell_present(before)
         self.used = time.monotonic()
 
     @property
@@ -98,6 +102,7 @@ class LiveTable:
                 version=self.table.version,
                 seat=seat,
                 thinking=sorted(self._thinking),
+                present=sorted(self.watched_seats),
                 chat=self.chat.heard_by(seat),
                 has_team=seat is not None and self.chat.has_team(seat),
             )
@@ -282,6 +287,10 @@ class LiveTable:
         self._tell_thinking()
         # Its next question, or the same one anew if it was outdated while the bot thought.
         self.wake_bots()
+
+    def _tell_present(self, before: set[int]) -> None:
+        if self.watched_seats != before:
+            self.viewers.tell(Present(sorted(self.watched_seats)))
 
     def _tell_thinking(self) -> None:
         self.viewers.tell(Thinking(sorted(self._thinking)))

@@ -150,11 +150,14 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat of a table in a list. `here`: who has it has a page of this server open."""
+
     name: str
     guest: bool
     bot: str
     open: bool
     me: bool
+    here: bool
     entropy: str | None
 
 

@@ -17,6 +17,7 @@ class Whole(Moment, tag_field="type", tag="table"):
     """
 
     thinking: list[int]
+    present: list[int]
     chat: list[ChatLine]
     has_team: bool
 
@@ -37,6 +38,12 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
 
 class Thinking(msgspec.Struct, tag_field="type", tag="thinking"):
     """The seats whose bots think."""
+
+    seats: list[int]
+
+
+class Present(msgspec.Struct, tag_field="type", tag="present"):
+    """The seats whose people look at the table."""
 
     seats: list[int]
 
@@ -71,7 +78,7 @@ class Foretold(msgspec.Struct, tag_field="type", tag="foretold"):
 
 
 # Over the socket of a table.
-TableMessage = Whole | Update | Thinking | Spoken | Done | NotDone | Foretold
+TableMessage = Whole | Update | Thinking | Present | Spoken | Done | NotDone | Foretold
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="game"):

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from quartier.coach.review import RIVALS, worst_of
+from quartier.coach.review import RIVALS, finest_of, worst_of
 from quartier.core.speech import Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
@@ -42,6 +42,14 @@ class Mistake(msgspec.Struct, frozen=True):
     cost: float
 
 
+class Find(msgspec.Struct, frozen=True):
+    """The move that gained most over the next best one."""
+
+    version: int
+    played: Estimate
+    gain: float
+
+
 class Review(msgspec.Struct, frozen=True):
     """How far a review has come, and what it found so far.
 
@@ -54,6 +62,7 @@ class Review(msgspec.Struct, frozen=True):
     seat: int
     curve: list[Point]
     mistakes: list[Mistake]
+    find: Find | None
     best_score: int | None
 
 
@@ -79,7 +88,7 @@ class Reviewing:
         for index in self.indexes:
             await self._judge(thinkers, index, explained=False)
             self.done += 1
-        for one in self.worst:
+        for one in [*self.worst, *filter(None, [self.finest])]:
             await self._judge(thinkers, one.index, explained=True)
         for attempt in range(self.attempts):
             job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
@@ -104,8 +113,13 @@ class Reviewing:
         return worst_of(self.judged.values())
 
     @property
+    def finest(self) -> Judged | None:
+        return finest_of(self.judged.values())
+
+    @property
     def review(self) -> Review:
         at = self.table.played_at
+        finest = self.finest
         return Review(
             self.done,
             self.of,
@@ -116,6 +130,7 @@ class Reviewing:
                 for one in self.judged.values()
             ],
             [Mistake(at[one.index], one.played, one.best, one.cost) for one in self.worst],
+            None if finest is None else Find(at[finest.index], finest.played, finest.gain),
             max(self.scores, default=None),
         )
 

@@ -57,6 +57,16 @@ def test_a_card_without_a_price_costs_nothing() -> None:
     assert payments(table, "build altar") == ["pay 0 0"]
 
 
+@pytest.mark.rule("SW-25", "SW-41")
+def test_the_price_of_a_stage_is_known_before_it_is_paid_in_one_way_of_several() -> None:
+    table = Table(3, ["rhodes", "alexandria", "ephesus"])
+    table.city(0, coins=6)
+    table.city(1, "lumber_yard", "sawmill")
+    table.city(2, "lumber_yard", "sawmill")
+    assert len(payments(table, "stage altar")) > 1
+    assert table.seen(0, "stage_price", seat=0) == 4
+
+
 # Own sources
 
 

@@ -7,6 +7,7 @@ import { HELP } from "./help";
 import { seatNames } from "./people";
 import type { Sealed } from "./sealed";
 import { preferences } from "./settings.svelte";
+import { play, soundOf } from "./sound";
 import { LiveTable } from "./table.svelte";
 import type { Told } from "./telling/beats";
 import type { Telling } from "./telling/telling.svelte";
@@ -41,6 +42,8 @@ export class Desk {
   rule = $state<string | null>(null);
   /** Whether a wish is under way. */
   busy = $state(false);
+  /** Whether the game has run before my eyes: then its end is counted before them, too, once. */
+  isFresh = false;
   /** What a guide speaks of. */
   taught = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>([]);
@@ -62,6 +65,19 @@ export class Desk {
       });
     });
     $effect(() => this.light(this.latest));
+    this.telling.listen(({ events }) => {
+      const sound = soundOf(events);
+      if (sound) play(sound);
+    });
+    $effect(() => {
+      if (this.telling.shown && !this.telling.shown.result) this.isFresh = true;
+    });
+    let asked: boolean | null = null;
+    $effect(() => {
+      const isAsked = Boolean(this.telling.shown?.ask);
+      if (isAsked && asked === false) play("turn");
+      if (this.telling.shown) asked = isAsked;
+    });
     // A refusal speaks of a position; the next position makes it old.
     $effect(() => {
       void this.live.sight?.version;

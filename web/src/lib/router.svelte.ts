@@ -19,6 +19,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Write another address for where we are already. */
+  rename(path: string) {
+    history.replaceState(null, "", path);
+    this.read();
+  }
+
   /** The part behind a prefix, such as the id in /t/ID; null elsewhere. */
   after(prefix: string): string | null {
     return this.path.startsWith(prefix) ? this.path.slice(prefix.length) || null : null;

@@ -22,6 +22,7 @@ class Preferences {
     remembered("motion", ["on", "off"], matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") === "on",
   );
   speed = $state<Speed>(remembered("speed", SPEEDS, "normal"));
+  sound = $state<boolean>(remembered("sound", ["on", "off"], "on") === "on");
   notify = $state<boolean>(remembered("notify", ["on", "off"], "off") === "on");
   private deviceIsDark = new MediaQuery("(prefers-color-scheme: dark)");
 
@@ -45,6 +46,7 @@ class Preferences {
         document.documentElement.dataset.motion = this.motion ? "on" : "off";
       });
       $effect(() => localStorage.setItem("quartier-speed", this.speed));
+      $effect(() => localStorage.setItem("quartier-sound", this.sound ? "on" : "off"));
       $effect(() => localStorage.setItem("quartier-notify", this.notify ? "on" : "off"));
     });
   }

@@ -168,6 +168,7 @@ export class LiveTable {
     if (message.type === "table") this.begin(message);
     else if (message.type === "update") this.update(message);
     else if (message.type === "thinking") this.sight = this.sight && { ...this.sight, thinking: message.seats };
+    else if (message.type === "present") this.sight = this.sight && { ...this.sight, present: message.seats };
     else if (message.type === "chat") this.hear([message]);
     else if (message.id !== null) this.settle(message.id, message);
   }

@@ -35,6 +35,7 @@ const whole = (version: number, coins: number, chat: ChatLine[] = []): TableMess
   version,
   seat: 0,
   thinking: [],
+  present: [],
   chat,
   has_team: false,
   view: { coins },

@@ -22,7 +22,8 @@ export type Status = "open" | "running" | "over" | "closed" | "stopped" | "damag
 
 export type Help = "none" | "what-if" | "hints";
 
-export type TableMessage<View = unknown> = Whole<View> | Update | Thinking | Spoken | Done | NotDone | Foretold;
+export type TableMessage<View = unknown> =
+  Whole<View> | Update | Thinking | Present | Spoken | Done | NotDone | Foretold;
 
 export type Fact = number | string | (number | string)[];
 
@@ -257,12 +258,14 @@ export interface Refused {
   facts: Facts;
 }
 
+/** A seat of a table in a list. `here`: who has it has a page of this server open. */
 export interface SeatSummary {
   name: string;
   guest: boolean;
   bot: string;
   open: boolean;
   me: boolean;
+  here: boolean;
   entropy: string | null;
 }
 
@@ -387,6 +390,7 @@ export interface ChatLine {
 export interface Whole<View = unknown> extends Moment<View> {
   type: "table";
   thinking: number[];
+  present: number[];
   chat: ChatLine[];
   has_team: boolean;
 }
@@ -409,6 +413,12 @@ export interface Update {
 /** The seats whose bots think. */
 export interface Thinking {
   type: "thinking";
+  seats: number[];
+}
+
+/** The seats whose people look at the table. */
+export interface Present {
+  type: "present";
   seats: number[];
 }
 
@@ -485,6 +495,13 @@ export interface Mistake {
   cost: number;
 }
 
+/** The move that gained most over the next best one. */
+export interface Find {
+  version: number;
+  played: Estimate;
+  gain: number;
+}
+
 /**
  * How far a review has come, and what it found so far.
  *
@@ -497,6 +514,7 @@ export interface Review {
   seat: number;
   curve: Point[];
   mistakes: Mistake[];
+  find: Find | null;
   best_score: number | null;
 }
 

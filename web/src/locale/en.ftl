@@ -63,6 +63,8 @@ page-speed-instant = At once
 page-finish = Skip
 page-motion = Animations
 page-motion-help = Things slide and fade into place.
+page-sound = Sounds
+page-sound-help = Small ones: your turn, a card, coins. Silent until you touch the page.
 page-notify = Notifications
 page-notify-help = The browser tells you when a table waits for you.
 page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
@@ -88,6 +90,7 @@ page-device-seen = last used: { $day }
 page-device-end = Sign out
 page-device-sign-out = Sign out: { $device }
 page-device-signed-out = Signed out there.
+page-password-rule = 8 characters or more; a few words in a row are good.
 page-password-change = Change the password
 page-password-help = All other devices must sign in again.
 page-password-old = Current password
@@ -168,6 +171,13 @@ page-waiting-room = Who plays?
 page-you = you
 page-is-public = public
 page-is-private = private
+page-join-name = Your name here
+page-here = here
+page-away = away
+page-share = Share…
+page-qr-show = QR code
+page-qr = The address of this table as a QR code
+page-invite-text = Come and play { $title } with me.
 page-invite = Invite
 page-invite-public = Everybody on this server sees this table. This is its address.
 page-invite-private = Only those who have this link can see the table and sit down.
@@ -210,6 +220,8 @@ page-send = Send
 page-moves = What you can do
 page-moves-short = Choices
 page-confirm = Confirm
+page-forced = Only one answer is left and is given for you: { $move }
+page-forced-wait = Wait
 page-over = The game is over.
 page-why = Why not?
 page-why-help = Write a move as it is noted, for example: { $example }
@@ -285,6 +297,36 @@ page-winners = { $number ->
     [one] { $names } wins.
    *[other] { $names } share first place.
 }
+page-counting = Counting the points…
+page-city-of = The city of { $name }
+page-end-first = You win, { $apart } ahead of { $name }.
+page-end-first-level = You win, level with { $name } on points.
+page-end-shared = You share first place with { $names }.
+page-end-behind = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $of }, { $apart } behind { $name }.
+page-end-behind-level = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $of }, level with { $name } on points.
+page-ladder = What a score is worth
+page-ladder-next = { $points ->
+    [one] One point
+   *[other] { $points } points
+} more for: { $step }
+page-ladder-top = There is nothing higher.
+page-moments = My best and my costliest move
+page-moment-best = Your best move
+page-moment-worst = Your costliest move
+page-moment-share = { $gain } more chance to win than the next best
+page-moment-points = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} more than the next best
+page-share-end = Share a picture
 page-points = Points by category
 page-points-of = { $name }, { $category }: { $points }
 page-points-help = Touch a number to see where it comes from.

@@ -63,6 +63,8 @@ page-speed-instant = D'un coup
 page-finish = Passer
 page-motion = Animations
 page-motion-help = Les choses glissent et apparaissent en douceur.
+page-sound = Sons
+page-sound-help = De petits sons : votre tour, une carte, des pièces. Silence tant que vous n'avez rien touché.
 page-notify = Notifications
 page-notify-help = Le navigateur vous prévient quand une table vous attend.
 page-notify-refused = Le navigateur n'autorise pas les notifications de cette page. Ses propres réglages peuvent le changer.
@@ -88,6 +90,7 @@ page-device-seen = dernière visite : { $day }
 page-device-end = Déconnecter
 page-device-sign-out = Déconnecter : { $device }
 page-device-signed-out = La session y est fermée.
+page-password-rule = 8 caractères ou plus ; quelques mots à la suite conviennent bien.
 page-password-change = Changer le mot de passe
 page-password-help = Tous les autres appareils devront se connecter de nouveau.
 page-password-old = Mot de passe actuel
@@ -168,6 +171,13 @@ page-waiting-room = Qui joue ?
 page-you = vous
 page-is-public = publique
 page-is-private = privée
+page-join-name = Votre nom ici
+page-here = en ligne
+page-away = pas là
+page-share = Partager…
+page-qr-show = Code QR
+page-qr = L'adresse de cette table en code QR
+page-invite-text = Venez jouer à { $title } avec moi.
 page-invite = Inviter
 page-invite-public = Tout le monde sur ce serveur voit cette table. Voici son adresse.
 page-invite-private = Seuls ceux qui ont ce lien peuvent voir la table et s'y asseoir.
@@ -210,6 +220,8 @@ page-send = Envoyer
 page-moves = Ce que vous pouvez faire
 page-moves-short = Choix
 page-confirm = Confirmer
+page-forced = Il ne reste qu'une réponse, donnée pour vous : { $move }
+page-forced-wait = Attendre
 page-over = La partie est terminée.
 page-why = Pourquoi pas ?
 page-why-help = Écrivez un coup tel qu'on le note, par exemple : { $example }
@@ -285,6 +297,28 @@ page-winners = { $number ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la première place.
 }
+page-counting = On compte les points…
+page-city-of = La ville de { $name }
+page-end-first = Vous gagnez, avec { $apart } d'avance sur { $name }.
+page-end-first-level = Vous gagnez, à égalité de points avec { $name }.
+page-end-shared = Vous partagez la première place avec { $names }.
+page-end-behind = { $rank }e sur { $of }, à { $apart } de { $name }.
+page-end-behind-level = { $rank }e sur { $of }, à égalité de points avec { $name }.
+page-ladder = Ce que vaut un score
+page-ladder-next = { $points ->
+    [one] Encore un point
+   *[other] Encore { $points } points
+} pour : { $step }
+page-ladder-top = Il n'y a rien au-dessus.
+page-moments = Mon meilleur coup et le plus coûteux
+page-moment-best = Votre meilleur coup
+page-moment-worst = Votre coup le plus coûteux
+page-moment-share = { $gain } de chances de gagner de plus que le coup suivant
+page-moment-points = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de plus que le coup suivant
+page-share-end = Partager une image
 page-points = Points par catégorie
 page-points-of = { $name }, { $category } : { $points }
 page-points-help = Touchez un nombre pour voir d'où il vient.

@@ -158,7 +158,7 @@ async def upload(
     if past.record is not None:
         await services.games.keep_record(game.id, past.record)
     services.notices.table_changed(game)
-    return summary(game, person)
+    return summary(services, game, person)
 
 
 HANDLERS = [history, past_position, download, upload]

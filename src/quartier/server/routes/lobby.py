@@ -56,12 +56,12 @@ async def list_tables(
         mine = await services.games.of_identity(me.id, _place("mine_after", mine_after), PAGE)
     if not mine_after:
         public = await services.games.public(_place("after", after), PAGE, time.time())
-    my_tables = [summary(services.tables.current(game), me) for game in mine.games]
+    my_tables = [summary(services, services.tables.current(game), me) for game in mine.games]
     my_tables.sort(key=lambda table: not table.your_turn)
     games = [services.tables.current(game) for game in public.games]
     return TableLists(
         my_tables,
-        [summary(game, me) for game in games if game.status in (OPEN, RUNNING)],
+        [summary(services, game, me) for game in games if game.status in (OPEN, RUNNING)],
         mine.last.text if mine.last else None,
         public.last.text if public.last else None,
     )
@@ -78,7 +78,7 @@ def _place(field: str, text: str) -> Place | None:
 async def show_table(
     game_id: FromPath[str], services: Provided, me: Asking, link: FromQuery[str] = ""
 ) -> TableSummary:
-    return summary(await visible(services, game_id, me, link), me)
+    return summary(services, await visible(services, game_id, me, link), me)
 
 
 @post("/api/tables", summary="Set a table up; it starts at once if no seat is left open")
@@ -99,7 +99,7 @@ async def new_table(
         _check_bots_room(services, share)
     game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
     await services.games.add(game)
-    return summary(await begin_if_full(services, game.id), host)
+    return summary(services, await begin_if_full(services, game.id), host)
 
 
 def _check_bots_room(services: Services, share: str) -> None:
@@ -180,7 +180,7 @@ async def join_table(
 ) -> TableSummary:
     person = known(me)
     game = need_sound(await visible(services, game_id, person, data.link))
-    return summary(await sit_down(services, game, person, data.seat, data.wait), person)
+    return summary(services, await sit_down(services, game, person, data.seat, data.wait), person)
 
 
 async def sit_down(
@@ -206,7 +206,7 @@ async def sit_down(
 async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """Before the start the seat opens again; later a bot plays on, and the seat stays mine."""
     person = known(me)
-    return summary(await _leave(services, game_id, person), person)
+    return summary(services, await _leave(services, game_id, person), person)
 
 
 async def _leave(services: Services, game_id: str, person: Identity) -> StoredTable:
@@ -245,7 +245,7 @@ async def start_table(
         await services.games.start(game_id, STAND_IN, time.time())
     except Conflict as error:
         raise RefusedRequest(409, "refusal-not-open") from error
-    return summary(await services.tables.begin(game_id), person)
+    return summary(services, await services.tables.begin(game_id), person)
 
 
 @post("/api/tables/{game_id:str}/entropy", status_code=200, summary="Add to the deal")
@@ -259,7 +259,7 @@ async def add_entropy(
         await services.games.add_entropy(game_id, person.id, data.entropy, time.time())
     except Conflict as error:
         raise RefusedRequest(409, "refusal-entropy-not-asked") from error
-    return summary(await begin_if_full(services, game_id), person)
+    return summary(services, await begin_if_full(services, game_id), person)
 
 
 HANDLERS = [

@@ -31,7 +31,7 @@ async def rematch(
     """The first to ask sets it up, seats moved on by one; the others who ask sit down there."""
     person = known(me)
     wait = data is not None and data.wait
-    return summary(await _rematch(services, game_id, person, address, wait), person)
+    return summary(services, await _rematch(services, game_id, person, address, wait), person)
 
 
 async def _rematch(

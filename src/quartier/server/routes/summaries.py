@@ -14,8 +14,9 @@ from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import OVER, StoredTable
 
 
-def summary(game: StoredTable, me: Identity | None) -> TableSummary:
+def summary(services: Services, game: StoredTable, me: Identity | None) -> TableSummary:
     """A table as this person may see it in a list."""
+    here = services.notices.listening
     seat = None if me is None else game.seat_of(me.id)
     is_host = me is not None and game.host == me.id
     return TableSummary(
@@ -32,6 +33,7 @@ def summary(game: StoredTable, me: Identity | None) -> TableSummary:
                 STAND_IN if number in game.stand_ins else s.bot,
                 s.is_open,
                 number == seat,
+                s.identity in here,
                 s.entropy,
             )
             for number, s in enumerate(game.seats)

@@ -73,6 +73,16 @@ def least_coins(state: Wonders, index: int, kind: Kind) -> int | None:
     return cheapest(city, left, right, card_costs(city, left, right, kind))
 
 
+def least_stage_coins(state: Wonders, index: int) -> int | None:
+    """The coins a city needs at least for its next stage; None if coins do not help."""
+    city = state.cities[index]
+    if city.stages == len(city.board.stages):
+        return None
+    left = state.cities[state.left(index)]
+    right = state.cities[state.right(index)]
+    return cheapest(city, left, right, stage_costs(city))
+
+
 def costs_of(state: Wonders, index: int, plan: Plan) -> Costs:
     """The price of what a city plans to build."""
     city = state.cities[index]

@@ -18,7 +18,7 @@ from quartier.titles.sevenwonders.content import (
     SYMBOLS,
     VICTORY,
 )
-from quartier.titles.sevenwonders.picking import least_coins
+from quartier.titles.sevenwonders.picking import least_coins, least_stage_coins
 from quartier.titles.sevenwonders.resources import RESOURCE_IDS, UNIT, count
 from quartier.titles.sevenwonders.scoring import score_lines
 from quartier.titles.sevenwonders.sides import sides_are_open
@@ -99,6 +99,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
     if state.insiders(state.player(index)) & eyes:
         view.plan = _plan(state, index)
         view.prices = _prices(state, index)
+        view.stage_price = least_stage_coins(state, index)
     return view
 
 

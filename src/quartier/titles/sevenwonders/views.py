@@ -31,7 +31,7 @@ class Plan(ViewPart):
 
 
 class City(ViewPart):
-    """A city; the free one has no hands. `plan` and `prices` are there for those who know them.
+    """A city; the free one has no hands. `plan` and prices are there for those who know them.
 
     `side` is None until its board is laid down.
     """
@@ -64,6 +64,7 @@ class City(ViewPart):
     partner: int | UnsetType = UNSET
     plan: Plan | UnsetType | None = UNSET
     prices: dict[str, int | None] | UnsetType = UNSET
+    stage_price: int | UnsetType | None = UNSET
 
 
 class Fight(ViewPart):

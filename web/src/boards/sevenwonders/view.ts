@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /**
- * A city; the free one has no hands. `plan` and `prices` are there for those who know them.
+ * A city; the free one has no hands. `plan` and prices are there for those who know them.
  *
  * `side` is None until its board is laid down.
  */
@@ -59,6 +59,7 @@ export interface City {
   partner?: number;
   plan?: Plan | null;
   prices?: Record<string, number | null>;
+  stage_price?: number | null;
 }
 
 /** Two cities that would be compared if the age ended now, for so many tokens of that worth. */
