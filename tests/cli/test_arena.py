@@ -53,6 +53,7 @@ def contest(line_up: list[int], games: int = 4) -> Contest:
         "leaders": False,
         "cities": False,
         "teams": False,
+        "wonders": "drawn",
         "sides": "random",
     }
     return Contest("sevenwonders", settings, bots, line_up, 1, games)

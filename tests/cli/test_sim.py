@@ -46,7 +46,13 @@ def report(quartier: Quartier, *arguments: str, code: int = 0) -> Report:
 
 
 def series(games: int) -> Series:
-    settings: Settings = {"leaders": False, "cities": False, "teams": False, "sides": "random"}
+    settings: Settings = {
+        "leaders": False,
+        "cities": False,
+        "teams": False,
+        "wonders": "drawn",
+        "sides": "random",
+    }
     return Series("sevenwonders", settings, ["random"] * 3, seed=1, games=games)
 
 

@@ -51,7 +51,13 @@ def combinations() -> list[tuple[Settings, int]]:
     found = []
     for leaders, cities, teams, seats in product(both, both, both, TITLE.seats):
         sides = "choose" if teams else "random"
-        settings: Settings = {"leaders": leaders, "cities": cities, "teams": teams, "sides": sides}
+        settings: Settings = {
+            "leaders": leaders,
+            "cities": cities,
+            "teams": teams,
+            "wonders": "drafted" if teams else "drawn",
+            "sides": sides,
+        }
         if TITLE.check(settings, seats) is None:
             found.append((settings, seats))
     return found
