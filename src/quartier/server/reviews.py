@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from quartier.coach.review import RIVALS, worst_of
-from quartier.core.speech import Refusal
+from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
 from quartier.server.thinking import LOOKING_BACK, Thinkers
@@ -54,7 +54,7 @@ class Review(msgspec.Struct, frozen=True):
     seat: int
     curve: list[Point]
     mistakes: list[Mistake]
-    best_score: int | None
+    best_score: Points | None
 
 
 class Reviewing:
@@ -73,7 +73,7 @@ class Reviewing:
         self.done = 0
         self.is_whole = False
         self.judged: dict[int, Judged] = {}
-        self.scores: list[int] = []
+        self.scores: list[Points] = []
 
     async def run(self, thinkers: Thinkers) -> None:
         for index in self.indexes:
@@ -85,7 +85,7 @@ class Reviewing:
             job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
             answer = await thinkers.do(job, self.share, _last)
             if answer:
-                self.scores.append(msgspec.json.decode(answer, type=int))
+                self.scores.append(msgspec.json.decode(answer, type=Points))
             self.done += 1
         self.is_whole = True
 

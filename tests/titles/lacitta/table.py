@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.core.agenda import Step
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
-from quartier.core.speech import Event, Question, Refusal
+from quartier.core.speech import Event, Points, Question, Refusal
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import BIT, HEX_OF, HEXES, SPOTS, Land, hexes
 from quartier.titles.lacitta.city import City, new_city
@@ -210,7 +210,7 @@ class Table:
         city = self.at(castle)
         return (city.points(0) / 2, city.points(1) / 2, city.points(2) / 2)
 
-    def points(self, seat: int, category: str) -> int:
+    def points(self, seat: int, category: str) -> Points:
         lines = score_lines(self.game, seat)
         return sum(line.points for line in lines if line.category == f"score-{category}")
 
