@@ -21,7 +21,9 @@ RESULT = Result(
     [1, 2],
     "",
     "end-rounds",
-    [Remark("CC-62", "remark-too-dirty", {"seat": 1, "percent": 33, "price": 15, "money": 14})],
+    remarks=[
+        Remark("CC-62", "remark-too-dirty", {"seat": 1, "percent": 33, "price": 15, "money": 14})
+    ],
 )
 
 
@@ -40,7 +42,7 @@ def test_half_a_point_is_printed(language: str) -> None:
 
 def test_remarks_follow_the_points_with_their_rule() -> None:
     lines = "\n".join(printed("en"))
-    assert "Bob loses: 33 % pollution would cost $15" in lines
+    assert "Bob loses: 33% pollution would cost $15" in lines
     assert "(CC-62)" in lines
 
 

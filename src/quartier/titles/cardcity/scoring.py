@@ -222,7 +222,9 @@ def final_result(state: CardCity) -> Result:
     elif state.seats == 1:
         reason = rank_of(state.options.victory, totals[ALONE]).end_key
     tie_break = _tie_break(state, standings)
-    return Result(categories(state), lines, totals, ranks, tie_break, reason, _remarks(state))
+    return Result(
+        categories(state), lines, totals, ranks, tie_break, reason, remarks=_remarks(state)
+    )
 
 
 def _remarks(state: CardCity) -> list[Remark]:
