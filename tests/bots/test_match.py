@@ -9,6 +9,7 @@ from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
+from quartier.core.speech import Points
 from quartier.core.titles import Title, find_title
 
 
@@ -19,7 +20,7 @@ def title() -> Title:
     return found
 
 
-def totals(title: Title, seed: int) -> list[int]:
+def totals(title: Title, seed: int) -> list[Points]:
     settings = title.settings({})
     assert isinstance(settings, dict)
     return play_match(title, settings, [RandomBot()] * 3, seed).result.totals

@@ -180,4 +180,4 @@ texts.text("seat-name", {"number": 1})
 
 
 def test_the_example_in_the_documentation_is_true() -> None:
-    assert doctest.testmod(texts) == (0, 1)
+    assert doctest.testmod(texts) == (0, 2)

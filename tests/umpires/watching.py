@@ -69,7 +69,7 @@ def equal(rule: str, is_so: object, should_be: object, what: str) -> None:
         raise Protest(rule, f"{what}: it is {is_so!r}, it should be {should_be!r}")
 
 
-def tie_break(standings: Sequence[tuple[int, ...]], keys: Sequence[str]) -> str:
+def tie_break(standings: Sequence[tuple[float, ...]], keys: Sequence[str]) -> str:
     """What separates the best: a standing is the score and then what each key stands for."""
     best = max(standings)
     tied = [standing for standing in standings if standing[0] == best[0]]

@@ -252,12 +252,12 @@ def test_hands_are_shown_at_the_end_and_count() -> None:
     assert result.points(0, "score-wares") == held
 
 
-def scored(words: str, coins: int = 0) -> dict[str, int]:
+def scored(words: str, coins: int = 0) -> dict[str, float]:
     lines = lines_of([KIND[word] for word in words.split()], coins)
-    points: Counter[str] = Counter()
+    points: dict[str, float] = {}
     for line in lines:
-        points[line.category] += line.points
-    return dict(points)
+        points[line.category] = points.get(line.category, 0) + line.points
+    return points
 
 
 @pytest.mark.rule("NM-17")

@@ -18,7 +18,7 @@ from quartier.bots.policy import play_on
 from quartier.bots.position import Position
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.speech import Facts, Result
+from quartier.core.speech import Facts, Points, Result
 
 MOST_CANDIDATES: Final = 4
 # What complete games may cost that reasons are drawn from, how many there must be, and how many
@@ -108,7 +108,7 @@ class Ends:
 
     def __init__(self) -> None:
         self.categories: list[str] = []
-        self.points: list[list[int]] = []
+        self.points: list[list[Points]] = []
 
     def add(self, seat: int, result: Result) -> None:
         self.categories = result.categories

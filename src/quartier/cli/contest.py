@@ -95,9 +95,9 @@ class Standings:
             own = [seat for seat, bot in enumerate(seated) if bot == number]
             others = [seat for seat, bot in enumerate(seated) if bot != number]
             record.wins = sum((wins[seat] for seat in own), Fraction()) / len(own)
-            record.points = Fraction(sum(result.totals[seat] for seat in own), len(own))
+            record.points = Fraction(sum(result.totals[seat] for seat in own)) / len(own)
             if others:
-                rivals = Fraction(sum(result.totals[seat] for seat in others), len(others))
+                rivals = Fraction(sum(result.totals[seat] for seat in others)) / len(others)
                 record.lead = float(record.points - rivals)
                 record.lead_squares = record.lead**2
             for seat in own:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from quartier.cli.inputs import literals
 from quartier.core.speech import Facts, Result
-from quartier.locale import Texts
+from quartier.locale import Texts, points_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,15 +26,17 @@ def print_result(result: Result, texts: Texts, names: list[str], console: Consol
     for category in result.categories:
         points = [result.points(seat, category) for seat in seats]
         if any(points):
-            table.add_row(texts.text(category), *map(str, points))
+            table.add_row(texts.text(category), *map(points_text, points))
     table.add_section()
-    table.add_row(texts.text("cli-result-total"), *map(str, result.totals), style="bold")
+    table.add_row(texts.text("cli-result-total"), *map(points_text, result.totals), style="bold")
     # Who plays alone beats nobody: how it ended says how well they did.
-    if len(names) == 1:
-        console.print(table)
-        return
-    table.add_row(texts.text("cli-result-rank"), *map(str, result.ranks))
+    if len(names) > 1:
+        table.add_row(texts.text("cli-result-rank"), *map(str, result.ranks))
     console.print(table)
+    for remark in result.remarks:
+        console.print(f"{texts.text(remark.key, remark.facts, names)} ({remark.rule})")
+    if len(names) == 1:
+        return
     winners = [names[seat] for seat in result.winners]
     facts: Facts = {"names": literals(winners), "number": len(winners)}
     console.print(texts.text("cli-result-winners", facts))
@@ -48,6 +50,10 @@ def result_data(result: Result) -> dict[str, object]:
         "totals": result.totals,
         "ranks": result.ranks,
         "tie_break": result.tie_break,
+        "remarks": [
+            {"rule": remark.rule, "key": remark.key, "facts": remark.facts}
+            for remark in result.remarks
+        ],
         "lines": [
             [
                 {

@@ -20,7 +20,8 @@ from quartier.cli.screen import Screen
 from quartier.coach.review import RIVALS, Judgement, decisions, judge, play_alone, worst_of
 from quartier.core.history import History
 from quartier.core.rng import seeded
-from quartier.core.speech import literal
+from quartier.core.speech import Points, literal
+from quartier.locale import points_text
 
 JUDGE = SearchBot(Budget(seconds=0.25))
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -72,7 +73,7 @@ def _judged(history: History, seat: int) -> list[Judgement]:
     return judgements
 
 
-def _best_alone(history: History) -> int | None:
+def _best_alone(history: History) -> Points | None:
     if history.state.seats > 1:
         return None
     bot = GreedyBot()
@@ -81,7 +82,7 @@ def _best_alone(history: History) -> int | None:
 
 
 def _print(
-    history: History, seat: int, judgements: list[Judgement], best: int | None, desk: Desk
+    history: History, seat: int, judgements: list[Judgement], best: Points | None, desk: Desk
 ) -> None:
     result = history.state.result
     assert result is not None
@@ -111,10 +112,14 @@ def _print(
         if reason:
             desk.console.print(f"    {reason}")
     if best is not None:
-        desk.say("cli-review-best", best=best, score=result.totals[seat])
+        desk.say(
+            "cli-review-best",
+            best=literal(points_text(best)),
+            score=literal(points_text(result.totals[seat])),
+        )
 
 
-def _data(judgements: list[Judgement], best: int | None, desk: Desk) -> dict[str, object]:
+def _data(judgements: list[Judgement], best: Points | None, desk: Desk) -> dict[str, object]:
     worst = worst_of(judgements)
     return {
         "curve": [

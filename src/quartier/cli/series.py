@@ -9,7 +9,7 @@ from quartier.bots.bot import Bot
 from quartier.bots.match import Outcome, play_match
 from quartier.bots.registry import make_bot
 from quartier.core.rng import SEED_BITS
-from quartier.core.speech import Refusal
+from quartier.core.speech import Points, Refusal
 from quartier.core.titles import Settings, Title, find_title
 
 
@@ -40,9 +40,9 @@ class Tally:
 
     games: int
     decisions: int
-    totals: list[int]
-    lows: list[int]
-    highs: list[int]
+    totals: list[Points]
+    lows: list[Points]
+    highs: list[Points]
     wins: list[Fraction]
 
     @staticmethod

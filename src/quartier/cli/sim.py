@@ -21,6 +21,7 @@ from quartier.cli.screen import Screen, tell_content, tell_implied, title_text
 from quartier.cli.series import Series, Tally
 from quartier.core.speech import Facts, literal
 from quartier.core.titles import Title
+from quartier.locale import points_text
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -122,8 +123,8 @@ def _print(
             str(seat + 1),
             bot,
             screen.decimal(tally.totals[seat] / games, 1),
-            str(tally.lows[seat]),
-            str(tally.highs[seat]),
+            points_text(tally.lows[seat]),
+            points_text(tally.highs[seat]),
             text("cli-percent", {"share": literal(screen.decimal(share, 1))}),
         )
     screen.console.print(table)

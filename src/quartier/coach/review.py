@@ -12,6 +12,7 @@ from quartier.bots.position import Position
 from quartier.core.history import History
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, Seed
+from quartier.core.speech import Points
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
@@ -117,7 +118,7 @@ def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:
         state.advance(entry.seat, entry.move)
 
 
-def play_alone(title: Title, settings: Settings, seed: Seed, bot: Bot, attempt: int) -> int:
+def play_alone(title: Title, settings: Settings, seed: Seed, bot: Bot, attempt: int) -> Points:
     """What a bot scores that plays a solo game from its start with the same deal."""
     state = title.new(settings, 1, seed)
     rng = bot_rng(seed, 0, attempt)

@@ -7,7 +7,11 @@ a seat number.
 
 from __future__ import annotations
 
-Fact = int | str | list[int] | list[str]
+from collections.abc import Sequence
+
+# Whole points are ints; a title that counts half cards has halves, and nothing finer.
+Points = int | float
+Fact = Points | str | list[int] | list[str]
 Facts = dict[str, Fact]
 
 
@@ -65,11 +69,20 @@ class Event:
 class ScoreLine:
     """Points of one seat, with the thing and the rule they come from."""
 
-    def __init__(self, category: str, source: str, rule: str, points: int) -> None:
+    def __init__(self, category: str, source: str, rule: str, points: Points) -> None:
         self.category = category
         self.source = source
         self.rule = rule
         self.points = points
+
+
+class Remark:
+    """What the points of a result do not tell: why a seat with many of them is last, say."""
+
+    def __init__(self, rule: str, key: str, facts: Facts) -> None:
+        self.rule = rule
+        self.key = key
+        self.facts = facts
 
 
 class Result:
@@ -84,21 +97,23 @@ class Result:
         self,
         categories: list[str],
         lines: list[list[ScoreLine]],
-        totals: list[int],
+        totals: Sequence[Points],
         ranks: list[int],
         tie_break: str,
         reason: str,
         teams: list[list[int]] | None = None,
+        remarks: Sequence[Remark] = (),
     ) -> None:
         self.categories = categories
         self.lines = lines
-        self.totals = totals
+        self.totals: list[Points] = list(totals)
         self.ranks = ranks
         self.tie_break = tie_break
         self.reason = reason
         self.teams = teams or []
+        self.remarks: list[Remark] = list(remarks)
 
-    def points(self, seat: int, category: str) -> int:
+    def points(self, seat: int, category: str) -> Points:
         return sum(line.points for line in self.lines[seat] if line.category == category)
 
     @property

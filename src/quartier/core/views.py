@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from quartier.core import speech
+from quartier.core.speech import Points
 
 
 class ViewPart(msgspec.Struct):
@@ -28,7 +29,7 @@ class ScoreLine(ViewPart):
     category: str
     source: str
     rule: str
-    points: int
+    points: Points
 
 
 def told_lines(lines: list[speech.ScoreLine]) -> list[ScoreLine]:

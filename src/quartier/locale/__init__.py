@@ -4,6 +4,13 @@
 folder `locale`. The format is Project Fluent.
 """
 
-from quartier.locale.texts import LANGUAGES, MissingText, Texts, catalogue_text, detect_language
+from quartier.locale.texts import (
+    LANGUAGES,
+    MissingText,
+    Texts,
+    catalogue_text,
+    detect_language,
+    points_text,
+)
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "catalogue_text", "detect_language"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "catalogue_text", "detect_language", "points_text"]

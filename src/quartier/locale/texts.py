@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from quartier.core.speech import Fact, literal
+from quartier.core.speech import Fact, Points, literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -96,11 +96,11 @@ class Texts:
     def _where(self) -> str:
         return " and ".join(self.packages)
 
-    def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> int | str:
+    def _shown(self, name: str, fact: Fact, names: Sequence[str]) -> Points | str:
         # A string is the name of somebody without a seat, such as a city nobody plays.
         if (name == "seat" or name.endswith("_seat")) and not isinstance(fact, str):
             return self._seat(name, fact, names)
-        if isinstance(fact, int):
+        if isinstance(fact, int | float):
             return fact
         if isinstance(fact, str):
             return self._phrase(fact)
@@ -177,3 +177,16 @@ def _entry(package: str, language: str, key: str) -> Resource:
 
 def _faulty(package: str, language: str, line: str) -> MissingText:
     return MissingText(f"{language}.ftl of {package} has a faulty entry: {line}")
+
+
+def points_text(points: Points) -> str:
+    """Points as they are printed, half a point as a fraction.
+
+    >>> points_text(19.5), points_text(-0.5), points_text(7)
+    ('19½', '-½', '7')
+    """
+    whole, half = divmod(abs(points), 1)
+    sign = "-" if points < 0 else ""
+    if not half:
+        return f"{sign}{whole:.0f}"
+    return f"{sign}{whole:.0f}½" if whole else f"{sign}½"

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from quartier.coach.review import RIVALS, finest_of, worst_of
-from quartier.core.speech import Refusal
+from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
 from quartier.server.thinking import LOOKING_BACK, Thinkers
@@ -63,7 +63,7 @@ class Review(msgspec.Struct, frozen=True):
     curve: list[Point]
     mistakes: list[Mistake]
     find: Find | None
-    best_score: int | None
+    best_score: Points | None
 
 
 class Reviewing:
@@ -82,7 +82,7 @@ class Reviewing:
         self.done = 0
         self.is_whole = False
         self.judged: dict[int, Judged] = {}
-        self.scores: list[int] = []
+        self.scores: list[Points] = []
 
     async def run(self, thinkers: Thinkers) -> None:
         for index in self.indexes:
@@ -94,7 +94,7 @@ class Reviewing:
             job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
             answer = await thinkers.do(job, self.share, _last)
             if answer:
-                self.scores.append(msgspec.json.decode(answer, type=int))
+                self.scores.append(msgspec.json.decode(answer, type=Points))
             self.done += 1
         self.is_whole = True
 

@@ -115,6 +115,7 @@ def result(result: speech.Result | None) -> told.Result | None:
         tie_break=result.tie_break,
         reason=result.reason,
         teams=result.teams,
+        remarks=[told.Remark(one.rule, one.key, one.facts) for one in result.remarks],
     )
 
 

@@ -8,10 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from quartier.core.speech import Points
 from quartier.core.views import ScoreLine, ViewPart
 
 # The facts of core.speech, as a reader of JSON meets them.
-Fact = int | str | Sequence[int | str]
+Fact = Points | str | Sequence[int | str]
 Facts = Mapping[str, Fact]
 Undo = Literal["free", "ask", ""]
 
@@ -91,16 +92,25 @@ class Clock(msgspec.Struct):
     since: float | None
 
 
+class Remark(msgspec.Struct):
+    """What the points of a result do not tell."""
+
+    rule: str
+    key: str
+    facts: Facts
+
+
 class Result(msgspec.Struct):
     """How a game ended; `tie_break` is the key of what separated the leaders, or ""."""
 
     categories: list[str]
     lines: list[list[ScoreLine]]
-    totals: list[int]
+    totals: list[Points]
     ranks: list[int]
     tie_break: str
     reason: str
     teams: list[list[int]]
+    remarks: list[Remark]
 
 
 class Sight(msgspec.Struct):

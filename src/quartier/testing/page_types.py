@@ -158,7 +158,9 @@ class Writer:
             return [json.dumps(value) for value in parts]
         if origin in UNIONS:
             present = [part for part in parts if part not in (NoneType, msgspec.UnsetType)]
-            return [*map(self.form, present), *(["null"] if NoneType in parts else [])]
+            # Two kinds of numbers are one to the page.
+            forms = dict.fromkeys(map(self.form, present))
+            return [*forms, *(["null"] if NoneType in parts else [])]
         if origin in LISTS or (origin is tuple and parts[-1] is ...):
             item = self.form(parts[0])
             is_open = parts[0] not in self.source.aliases and len(self.members(parts[0])) > 1

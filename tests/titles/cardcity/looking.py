@@ -6,6 +6,7 @@ from itertools import chain
 
 from tests.titles.cardcity.notation import all_written, kind_of, turn_of, written
 
+from quartier.core.speech import Points
 from quartier.testing.random_play import plain_view
 from quartier.titles.cardcity.game import Game
 from quartier.titles.cardcity.geometry import CELL_NAMES, CELL_OF, cells_of
@@ -155,10 +156,10 @@ class Looking:
         assert isinstance(lines, list)
         return sorted(line["money"] for line in lines if line["source"] == f"source-{source}")
 
-    def points(self, category: str, seat: int = 0) -> int:
+    def points(self, category: str, seat: int = 0) -> Points:
         """The points of a seat in one category, as if the game ended now."""
         lines = score_lines(self.game, seat)
         return sum(line.points for line in lines if line.category == f"score-{category}")
 
-    def score(self, seat: int = 0) -> int:
+    def score(self, seat: int = 0) -> Points:
         return sum(line.points for line in score_lines(self.game, seat))

@@ -67,6 +67,7 @@ class Table(Looking):
         leisure_crisis: bool = False,
         unique_city: bool = False,
         suburb: bool = False,
+        halves_touch: bool = True,
         first: int = 0,
         in_round: int = 2,
         fresh: bool = False,
@@ -81,6 +82,7 @@ class Table(Looking):
                 "leisure_crisis": leisure_crisis,
                 "unique_city": unique_city,
                 "suburb": suburb,
+                "halves_touch": halves_touch,
             }
         )
         assert not isinstance(settings, Refusal)

@@ -6,8 +6,6 @@ import pytest
 from tests.titles.cardcity.table import Table
 
 from quartier.testing.random_play import plain_view
-from quartier.titles.cardcity.geometry import LAYOUTS, Geometry
-from quartier.titles.cardcity.ground import Ground
 
 
 @pytest.mark.rule("CC-A5", "CC-A6")
@@ -180,19 +178,21 @@ def test_a_half_leisure_counts_in_the_leisure_crisis() -> None:
 
 
 @pytest.mark.rule("CC-A30")
-def test_the_halves_of_one_card_touch_each_other() -> None:
-    table = Table(level="advanced")
+@pytest.mark.parametrize(("halves_touch", "support"), [(True, 1), (False, 0)])
+def test_whether_the_halves_of_one_card_touch_is_an_option(
+    halves_touch: bool, support: int
+) -> None:
+    table = Table(level="advanced", halves_touch=halves_touch)
     table.draw("M RC:s:w")
 
     (commerce,) = table.found("C")
-    assert commerce["support"] == 1
+    assert commerce["support"] == support
 
 
 @pytest.mark.rule("CC-A30", "CC-T16", "CC-T17")
 @pytest.mark.parametrize("halves_touch", [True, False])
 def test_the_examples_hold_whether_or_not_the_halves_of_one_card_touch(halves_touch: bool) -> None:
-    table = Table(level="advanced")
-    table.game.grounds[0] = Ground(Geometry(LAYOUTS["own_6"], halves_touch))
+    table = Table(level="advanced", halves_touch=halves_touch)
 
     table.draw(". L . / M RC:s:w x / . . .")
     home = [(one["support"], one["needed"]) for one in table.found("R")]

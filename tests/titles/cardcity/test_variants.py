@@ -379,6 +379,28 @@ def test_nobody_wins_when_all_cities_lose() -> None:
     assert table.finish().reason == "end-polluted"
 
 
+@pytest.mark.rule("CC-62")
+def test_the_result_says_who_was_too_dirty_what_cleaning_cost_and_what_was_left() -> None:
+    table = Table(level="normal", victory="happiness", ecology=True)
+    table.draw("M N N N N N / C . . . . N", 0, money=9)
+    table.draw("M N N N N N / Ib . . . . N", 1, money=14)
+    result = table.finish()
+
+    assert [(one.rule, one.key, one.facts) for one in result.remarks] == [
+        ("CC-62", "remark-cleaned", {"seat": 0, "percent": 31, "price": 5, "money": 4}),
+        ("CC-62", "remark-too-dirty", {"seat": 1, "percent": 33, "price": 15, "money": 14}),
+    ]
+
+
+@pytest.mark.rule("CC-62")
+@pytest.mark.parametrize(("victory", "beside"), [("residential", "Id"), ("happiness", "Ic")])
+def test_nothing_is_remarked_where_nothing_was_cleaned(victory: str, beside: str) -> None:
+    table = Table(level="normal", victory=victory, ecology=True)
+    table.draw(f"M N N N N . / L . . N . . / L R P . . . / {beside} C . . . .", 0)
+
+    assert table.finish().remarks == []
+
+
 # Leisure crisis
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.core.agenda import Step
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
-from quartier.core.speech import Event, Question, Refusal
+from quartier.core.speech import Event, Points, Question, Refusal
 from quartier.titles.lacitta import TITLE
 from quartier.titles.lacitta.board import BIT, HEX_OF, HEXES, SPOTS, Land, hexes
 from quartier.titles.lacitta.city import City, new_city
@@ -26,6 +26,16 @@ from quartier.titles.lacitta.scoring import score_lines
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, Citta
 from quartier.titles.lacitta.turn import TURN
 
+# The terrain tests speak of, spot by spot, whatever set-up is recommended.
+LAY = {
+    2: "f2 la mo la f1 la f2 f1 f3 mo f3 f2 la mo la f1 f2 f1 f2 f1 f2 f1",
+    3: "f1 f2 f2 la mo la f1 f1 f3 la f1 mo f2 la f1 f2 f1 f2 f3 f2 la mo",
+    4: "f2 f1 f2 f1 la la f2 f1 la f2 mo f2 mo f3 f1 mo f3 f1 la f1 f2 la",
+    5: "f1 la f2 la f1 f2 f1 la f3 f1 f2 la mo f2 mo la f1 f2 f2 f1 f3 mo",
+}
+_TILES = {"f1": "farm1", "f2": "farm2", "f3": "farm3", "mo": "mountain", "la": "lake"}
+TERRAIN = {players: [_TILES[tile] for tile in row.split()] for players, row in LAY.items()}
+
 # Where the castles of seats stand that a test does not speak of: out of everybody's way.
 HOMES = {
     2: ("a12", "t8"),
@@ -39,7 +49,7 @@ class Table:
     """A game in the first turn of a year's action phase, seat 0 to move, arranged by the test.
 
     Unless arranged otherwise every seat has a castle with 2 citizens in a corner and 1 gold, and
-    the terrain is that of the recommended set-up.
+    the terrain is that of `TERRAIN`.
     """
 
     def __init__(
@@ -56,9 +66,9 @@ class Table:
         game = TITLE.new(settings, seats, seed=1)
         assert isinstance(game, Game)
         self.game = game
-        if terrain:
-            tiles = [terrain.get(SPOTS[spot], name) for spot, name in enumerate(game.land.terrain)]
-            game.land = Land(seats, tiles)
+        laid = [*TERRAIN[seats], *game.land.terrain[len(TERRAIN[seats]) :]]
+        chosen = terrain or {}
+        game.land = Land(seats, [chosen.get(SPOTS[spot], name) for spot, name in enumerate(laid)])
         game.year = year
         game.first = 0
         self.homes: dict[int, int] = {}
@@ -210,7 +220,7 @@ class Table:
         city = self.at(castle)
         return (city.points(0) / 2, city.points(1) / 2, city.points(2) / 2)
 
-    def points(self, seat: int, category: str) -> int:
+    def points(self, seat: int, category: str) -> Points:
         lines = score_lines(self.game, seat)
         return sum(line.points for line in lines if line.category == f"score-{category}")
 

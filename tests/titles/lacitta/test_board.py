@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.lacitta.table import Table
+from tests.titles.lacitta.table import TERRAIN, Table
 
 from quartier.testing.random_play import plain_view
 from quartier.titles.lacitta.board import (
@@ -19,8 +19,8 @@ from quartier.titles.lacitta.content import BUILDINGS, EMPTY, SETUPS, TERRAIN_TI
 
 
 def land(players: int) -> Land:
-    """The recommended terrain for a number of players."""
-    return Land(players, [*SETUPS[players].terrain, "wasteland", "wasteland"])
+    """The terrain of these tests for a number of players."""
+    return Land(players, [*TERRAIN[players], "wasteland", "wasteland"])
 
 
 def mask(*names: str) -> int:
@@ -66,7 +66,7 @@ def test_the_border_counts_like_a_tile_and_wasteland_counts_for_nothing() -> Non
 
 
 @pytest.mark.rule("LC-3")
-@pytest.mark.parametrize(("players", "number"), [(2, 69), (3, 123), (4, 163), (5, 163)])
+@pytest.mark.parametrize(("players", "number"), [(2, 85), (3, 123), (4, 163), (5, 163)])
 def test_the_number_of_players_decides_which_hexes_are_in_play(players: int, number: int) -> None:
     assert BOARDS[players].in_play.bit_count() == number
 

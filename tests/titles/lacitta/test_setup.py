@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.titles.lacitta.fairness import places
 from tests.titles.lacitta.table import keys, parse
 
+from quartier.core.masks import members
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Refusal
 from quartier.testing.random_play import told
 from quartier.titles.lacitta import TITLE
-from quartier.titles.lacitta.board import HEX_OF, HEXES, Land
+from quartier.titles.lacitta.board import BIT, HEX_OF, HEXES, Land
 from quartier.titles.lacitta.content import (
     POLICIES,
     POOL_IDS,
@@ -53,15 +55,68 @@ def test_seven_policy_cards_lie_open_and_all_voice_cards_are_shuffled() -> None:
 
 @pytest.mark.rule("LC-14")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_recommended_set_up_gives_everybody_six_citizens_and_six_food(seats: int) -> None:
+def test_the_recommended_set_up_gives_castles_in_turn_order(seats: int) -> None:
+    for seed in range(6):
+        game = start(seats, seed)
+        for place, castles in enumerate(SETUPS[seats].castles):
+            seat = (game.first + place) % seats
+            assert [HEXES[city.castle].id for city in game.cities_of(seat)] == castles
+            # The first growth has been.
+            assert [city.citizens for city in game.cities_of(seat)] == [4, 4]
+        assert game.supply == 130 - 8 * seats
+
+
+@pytest.mark.rule("LC-14")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_castle_of_a_recommended_set_up_has_food_and_a_lake_near(seats: int) -> None:
     game = start(seats)
+    board, lakes = game.land.board, game.land.lakes
+    for city in game.cities:
+        assert 2 <= city.food <= 5
+        assert board.within(BIT[city.castle], 2) & lakes
+    gaps = [
+        board.gap(one.tiles, other.tiles)
+        for one in game.cities
+        for other in game.cities
+        if one is not other
+    ]
+    assert min(gaps) >= 4
     for seat in range(seats):
-        castles = [HEXES[city.castle].id for city in game.cities_of(seat)]
-        assert castles == SETUPS[seats].castles[seat]
-        assert game.food(seat) == 6
-        # The first growth has been.
-        assert [city.citizens for city in game.cities_of(seat)] == [4, 4]
-    assert game.supply == 130 - 8 * seats
+        reach = board.within(sum(BIT[city.castle] for city in game.cities_of(seat)), 3)
+        assert any(game.land.mountains[place] for place in members(reach))
+        assert 5 <= game.food(seat) <= 9
+
+
+@pytest.mark.rule("LC-14")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_printed_example_of_a_castle_with_five_food_holds(seats: int) -> None:
+    game = start(seats)
+    rich = [game.land.around(city.castle) for city in game.cities if city.food == 5]
+    assert sorted(rich[0]) == ["farm2", "farm3"]
+
+
+@pytest.mark.rule("LC-14")
+@pytest.mark.rule("LC-18")
+def test_the_three_player_set_up_has_hexes_worth_none_one_and_two_gold() -> None:
+    land = start(3).land
+    assert {land.mountains[place] for place in members(land.board.in_play)} == {0, 1, 2}
+
+
+@pytest.mark.rule("LC-14")
+@pytest.mark.rule("LC-35")
+def test_the_four_player_set_up_has_hexes_worth_four_and_two_food() -> None:
+    land = start(4).land
+    assert {2, 4} <= {land.wheat[place] for place in members(land.board.in_play)}
+
+
+@pytest.mark.rule("LC-3")
+@pytest.mark.rule("LC-70")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_both_further_tiles_of_the_expansion_lie_beside_hexes_in_play(seats: int) -> None:
+    bare, full = start(seats).land, start(seats, expansion=True).land
+    used = members(bare.board.in_play)
+    assert any(bare.wheat[place] < full.wheat[place] for place in used)
+    assert any(full.lakes & ~bare.lakes & BIT[place] for place in used)
 
 
 @pytest.mark.rule("LC-15")
@@ -176,3 +231,11 @@ def test_terrain_is_known_from_the_land_alone() -> None:
     again = Land(5, game.land.terrain)
     assert again.wheat == game.land.wheat
     assert again.lakes == game.land.lakes
+
+
+@pytest.mark.rule("LC-14")
+@pytest.mark.rule("LC-15")
+def test_places_are_counted_from_the_first_player() -> None:
+    found = places(2, 2, seed=5)
+    assert sum(place.wins for place in found) == 2
+    assert all(place.points > 0 for place in found)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.titles.lacitta.table import Table
+from tests.titles.lacitta.table import TERRAIN, Table
 
 from quartier.titles.lacitta.board import HEX_OF, Land
 from quartier.titles.lacitta.city import food_of, income_of
-from quartier.titles.lacitta.content import BUILDING_OF, SETUPS
+from quartier.titles.lacitta.content import BUILDING_OF
 from quartier.titles.lacitta.year import INCOME
 
 
 def land(players: int) -> Land:
-    return Land(players, [*SETUPS[players].terrain, "wasteland", "wasteland"])
+    return Land(players, [*TERRAIN[players], "wasteland", "wasteland"])
 
 
 def food(building: str, place: str, where: Land) -> int:

@@ -8,7 +8,7 @@ from tests.titles.sevenwonders.printed import PROBES
 
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
-from quartier.core.speech import Event, Question, Refusal
+from quartier.core.speech import Event, Points, Question, Refusal
 from quartier.testing.random_play import plain_view
 from quartier.titles.sevenwonders import TITLE
 from quartier.titles.sevenwonders.city import City, found_city
@@ -210,7 +210,7 @@ class Table:
         """The cards of the discard pile, by name."""
         return sorted(KINDS[self.game.cards.face[card]].id for card in self.game.discard)
 
-    def points(self, index: int, category: str) -> int:
+    def points(self, index: int, category: str) -> Points:
         """The points of a city in one category, as if the game ended now."""
         lines = score_lines(self.game, index)
         return sum(line.points for line in lines if line.category == f"score-{category}")

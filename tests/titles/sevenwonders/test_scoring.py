@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from tests.titles.sevenwonders.table import Table
 
-from quartier.core.speech import Result
+from quartier.core.speech import Points, Result
 
 
 def finished(table: Table) -> Result:
@@ -18,7 +18,7 @@ def finished(table: Table) -> Result:
     return result
 
 
-def science(built: str, *, board: str = "giza", stages: int = 0, leaders: str = "") -> int:
+def science(built: str, *, board: str = "giza", stages: int = 0, leaders: str = "") -> Points:
     table = Table(3, [board], age=3, leaders=True)
     table.city(0, *built.split(), stages=stages, leaders=leaders.split())
     return table.points(0, "science")

@@ -16,6 +16,13 @@ def _victory(name: str) -> Settings:
 
 
 FAULTS = (
+    Fault(
+        "CC-A30",
+        "geometry",
+        "            if halves_touch:",
+        "            if True:",
+        {"level": "advanced", "halves_touch": False},
+    ),
     Fault("CC-7", "acquisition", "if state.round > 1:", "if True:"),
     Fault("CC-9", "acquisition", "owner_of_second = state.divider if", "owner_of_second = seat if"),
     Fault(
@@ -113,8 +120,8 @@ FAULTS = (
     Fault(
         "CC-54",
         "scoring",
-        "half_cards(state, seat) // 2",
-        "half_cards(state, seat)",
+        "else halves / 2",
+        "else halves // 2",
         _victory("industrial"),
     ),
     Fault(
@@ -135,6 +142,13 @@ FAULTS = (
         {"ecology": True},
     ),
     Fault("CC-62", "scoring", "points = percent if", "points = -percent if", {"ecology": True}),
+    Fault(
+        "CC-62",
+        "scoring",
+        "        elif price:",
+        "        elif price > 5:",
+        {"ecology": True, "victory": "happiness"},
+    ),
     Fault(
         "CC-63",
         "placing",

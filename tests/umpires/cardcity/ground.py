@@ -94,8 +94,9 @@ class Laid:
 class Ground:
     """The places of one city, or of several that are one (CC-64), and their cards."""
 
-    def __init__(self, size: int, layout: str) -> None:
+    def __init__(self, size: int, layout: str, halves_touch: bool) -> None:
         self.size = size
+        self.halves_touch = halves_touch
         self.contacts = SQUARE
         self.steps = STEPS_OF_SQUARE
         # CC-14, CC-65: which directions have no fixed edges.
@@ -169,8 +170,10 @@ class Ground:
         laid = Laid(kind, types_at(kind, turn), owner)
         self.cards[spot] = laid
         for type_ in kind.types:
-            # CC-A30: the halves of a card touch each other.
-            self.links[spot, type_] = {(spot, other) for other in kind.types if other != type_}
+            # CC-A30
+            self.links[spot, type_] = {
+                (spot, other) for other in kind.types if other != type_ and self.halves_touch
+            }
         for own, other in self.touching(spot, laid.types):
             self.links[own].add(other)
             self.links[other].add(own)

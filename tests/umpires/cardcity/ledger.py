@@ -54,10 +54,11 @@ class Ledger(Umpire):
             layout = f"suburb_{self.size}"
         if settings["unique_city"]:
             layout = {2: "two", 3: "three", 4: "four"}[self.seats] + f"_{self.size}"
-        shared = Ground(self.size, layout)
+        halves_touch = bool(settings["halves_touch"])
+        shared = Ground(self.size, layout, halves_touch)
         self.layout = LAYOUTS.get(layout)
         self.grounds = [
-            shared if settings["unique_city"] else Ground(self.size, layout)
+            shared if settings["unique_city"] else Ground(self.size, layout, halves_touch)
             for _ in range(self.seats)
         ]
         if settings["suburb"]:

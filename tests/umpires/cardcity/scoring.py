@@ -98,8 +98,8 @@ class City:
 
     # Victory conditions (CC-51 to CC-56)
 
-    def rows(self, victory: str) -> dict[str, int]:
-        """The points of each row, without the last half point (CC-54)."""
+    def rows(self, victory: str) -> dict[str, float]:
+        """The points of each row."""
         if victory == "residential":
             homes = self.ground.districts("residence")
             return {
@@ -116,7 +116,7 @@ class City:
             return {"happiness": self._happiness()}
         type_ = "industry" if victory == "industrial" else "commerce"
         return {
-            "buildings": self.half_buildings(type_) // 2,
+            "buildings": self.half_buildings(type_) / 2,
             "places": self.empty_beside(self.parts(type_)),
         }
 
@@ -142,7 +142,7 @@ class City:
                 total += self.ground.share(home, self.seat, points)
         return total
 
-    def standing(self, victory: str, ecology: bool) -> tuple[int, ...]:
+    def standing(self, victory: str, ecology: bool) -> tuple[float, ...]:
         """CC-33, CC-57: what decides, most important first."""
         rows = self.rows(victory)
         total = sum(rows.values())
@@ -158,11 +158,10 @@ class City:
                 return (0,)
             return 1, total, self.money - cleaning, len(self.cards)
         total += self.pollution if ecology else 0
-        half = self.half_buildings("industry" if victory == "industrial" else "commerce") % 2
-        return 1, total, half, self.money, len(self.cards)
+        return 1, total, self.money, len(self.cards)
 
 
-def rank_alone(victory: str, total: int) -> str:
+def rank_alone(victory: str, total: float) -> str:
     """CC-77, CC-A49, CC-A54."""
     reached = [rank["id"] for rank in RANKS if rank[victory] is not None and total >= rank[victory]]
     name: str = reached[-1] if reached else RANKS[0]["id"]

@@ -18,8 +18,8 @@ from quartier.core.titles import Settings
 TIE_BREAKS = {
     "residential": ["tie-remainder"],
     "economic": ["tie-cards"],
-    "industrial": ["tie-half", "tie-money", "tie-cards"],
-    "commercial": ["tie-half", "tie-money", "tie-cards"],
+    "industrial": ["tie-money", "tie-cards"],
+    "commercial": ["tie-money", "tie-cards"],
     "happiness": ["tie-money", "tie-cards"],
 }
 
@@ -331,8 +331,17 @@ class TitleUmpire(Ledger):
 
     # The end (CC-31 to CC-33, CC-51 to CC-57, CC-61, CC-62, CC-77)
 
+    def _remark(self, city: City) -> tuple[str, int] | None:
+        """CC-62: what has to be said of a city that is too dirty, and the money it has left."""
+        if self.victory != "happiness" or not self.ecology or not city.cleaning:
+            return None
+        if city.cleaning > city.money:
+            return "remark-too-dirty", city.money
+        return "remark-cleaned", city.money - city.cleaning
+
     def judge(self, result: Result) -> None:
         standings = []
+        remarks = {one.facts["seat"]: (one.key, one.facts["money"]) for one in result.remarks}
         for seat in range(self.seats):
             city = City(self.grounds[seat], seat, self.money[seat])
             rows = city.rows(self.victory)
@@ -344,6 +353,7 @@ class TitleUmpire(Ledger):
             equal("CC-51", told, rows, f"the score of {seat}")
             equal("CC-51", result.totals[seat], sum(rows.values()), f"the total of {seat}")
             standings.append(city.standing(self.victory, self.ecology))
+            equal("CC-62", remarks.get(seat), self._remark(city), f"what is remarked of {seat}")
         ranks = [1 + sum(other > own for other in standings) for own in standings]
         equal("CC-57", result.ranks, ranks, "the ranks")
         if max(standings)[0] == 0:

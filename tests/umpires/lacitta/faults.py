@@ -10,6 +10,7 @@ FAULTS = (
     ),
     Fault("LC-7", "state", "closed |= once & halo", "closed |= 0"),
     Fault("LC-9", "city", "LIMIT_WITH_MARKET\n", "LIMIT_WITH_MARKET + 1\n"),
+    Fault("LC-14", "setup", "(state.first + place) % state.seats", "place"),
     Fault("LC-14", "founding", "FIRST_CITIZENS: Final = 3", "FIRST_CITIZENS: Final = 4"),
     Fault("LC-17", "year", "HIDDEN_VOICES: Final = 3", "HIDDEN_VOICES: Final = 2"),
     Fault(

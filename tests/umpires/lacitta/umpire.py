@@ -64,9 +64,9 @@ class TitleUmpire(Moving):
 
     def _set_up(self, view: dict[str, Any]) -> None:
         """LC-14: two castles each. Nobody is told of year 1 before its first turn: we know it."""
-        for seat, castles in enumerate(self.setup["castles"]):
+        for place, castles in enumerate(self.setup["castles"]):
             for castle in castles:
-                self._put_castle(seat, castle)
+                self._put_castle((self.first + place) % self.seats, castle)
         self.owe("LC-16", "year", year=1)
         voice: Fact = "service-" + view["voice"]["cards"][0]
         while self.owed:

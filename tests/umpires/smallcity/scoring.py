@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.umpires.smallcity.borough import BOARDS, GOODS, WORK, Borough
@@ -84,14 +85,14 @@ def score(table: Ledger, seat: int, promises: list[str]) -> dict[str, int]:
     return {category: every[category] for category in CATEGORIES[table.victory]}
 
 
-def ranking(table: Ledger, totals: list[int], votes: list[int]) -> tuple[list[int], str]:
+def ranking(table: Ledger, totals: Sequence[float], votes: list[int]) -> tuple[list[int], str]:
     """SC-110, SC-115 to SC-117, SC-A24, SC-A43: the ranks, and what separated the leaders."""
     breaks = {
         "electoral": ["pollution", "money"],
         "economic": ["pollution", "votes"],
     }.get(table.victory, ["pollution", "votes", "money"])
 
-    def standing(borough: Borough) -> list[int]:
+    def standing(borough: Borough) -> list[float]:
         seat = borough.seat
         values = {"pollution": -borough.pollution, "money": borough.money, "votes": votes[seat]}
         return [totals[seat], *(values[key] for key in breaks)]
@@ -114,7 +115,7 @@ def ranking(table: Ledger, totals: list[int], votes: list[int]) -> tuple[list[in
     return ranks, "tie-" + breaks[separated]
 
 
-def reason(table: Ledger, totals: list[int]) -> str:
+def reason(table: Ledger, totals: Sequence[float]) -> str:
     """Why the game ended, and how well it went alone (SC-A24, SC-123)."""
     left = len(table.left_in())
     if not left:

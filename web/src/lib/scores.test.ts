@@ -14,6 +14,7 @@ const result: Result = {
   totals: [2, 5],
   ranks: [2, 1],
   tie_break: "",
+  remarks: [],
   reason: "end-three-ages",
   teams: [],
 };

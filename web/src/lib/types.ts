@@ -10,6 +10,8 @@
  *   quartier.server.routes.content
  */
 
+export type Points = number;
+
 export type Facts = Record<string, Fact>;
 
 export type Undo = "free" | "ask" | "";
@@ -38,7 +40,7 @@ export interface ScoreLine {
   category: string;
   source: string;
   rule: string;
-  points: number;
+  points: Points;
 }
 
 export interface Move {
@@ -110,15 +112,23 @@ export interface Clock {
   since: number | null;
 }
 
+/** What the points of a result do not tell. */
+export interface Remark {
+  rule: string;
+  key: string;
+  facts: Facts;
+}
+
 /** How a game ended; `tie_break` is the key of what separated the leaders, or "". */
 export interface Result {
   categories: string[];
   lines: ScoreLine[][];
-  totals: number[];
+  totals: Points[];
   ranks: number[];
   tie_break: string;
   reason: string;
   teams: number[][];
+  remarks: Remark[];
 }
 
 /** All that a seat, or a spectator, may know of a table; patches keep it up to date. */

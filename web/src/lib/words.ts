@@ -30,8 +30,12 @@ export function valueText(key: string, value: boolean | string, title: string): 
   return texts.text(typeof value === "boolean" ? `value-${value}` : `value-${key}-${value}`, {}, title);
 }
 
-/** Points as they are printed: with a real minus. */
-export const pointsText = (points: number): string => realMinus(String(points));
+/** Points as they are printed: with a real minus, half a point as a fraction. */
+export function pointsText(points: number): string {
+  const whole = Math.trunc(Math.abs(points));
+  const shown = points % 1 ? `${whole || ""}½` : String(whole);
+  return points < 0 ? `−${shown}` : shown;
+}
 
 /** A change as it is printed: always with its sign. */
 export const signedText = (change: number): string => (change > 0 ? `+${change}` : pointsText(change));

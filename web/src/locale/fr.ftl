@@ -298,15 +298,15 @@ page-winners = { $number ->
    *[other] { $names } se partagent la première place.
 }
 page-counting = On compte les points…
-page-city-of = La ville de { $name }
+page-city-of = { $name } : sa ville
 page-end-first = Vous gagnez, avec { $apart } d'avance sur { $name }.
 page-end-first-level = Vous gagnez, à égalité de points avec { $name }.
 page-end-shared = Vous partagez la première place avec { $names }.
-page-end-behind = { $rank }e sur { $of }, à { $apart } de { $name }.
+page-end-behind = { $rank }e sur { $of } ; { $name } vous devance de { $apart }.
 page-end-behind-level = { $rank }e sur { $of }, à égalité de points avec { $name }.
 page-ladder = Ce que vaut un score
 page-ladder-next = { $points ->
-    [one] Encore un point
+    [one] Encore { $points } point
    *[other] Encore { $points } points
 } pour : { $step }
 page-ladder-top = Il n'y a rien au-dessus.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.core.speech import Result, ScoreLine
+from quartier.core.speech import Points, Result, ScoreLine
 from quartier_nightmarket.content import (
     COINS_PER_POINT,
     KEYS,
@@ -33,7 +33,7 @@ def lines_of(wares: list[int], coins: int) -> list[ScoreLine]:
     return lines
 
 
-def points_of(wares: list[int], coins: int) -> int:
+def points_of(wares: list[int], coins: int) -> Points:
     return sum(line.points for line in lines_of(wares, coins))
 
 

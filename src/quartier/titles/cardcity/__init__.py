@@ -35,6 +35,7 @@ class CardCityXL(Title):
             crisis=bool(settings["leisure_crisis"]),
             unique=bool(settings["unique_city"]),
             suburb=bool(settings["suburb"]),
+            halves_touch=bool(settings["halves_touch"]),
         )
         return set_up(options, seats, seed)
 
@@ -75,6 +76,7 @@ TITLE: Final = CardCityXL(
         Option("leisure_crisis", (False, True)),
         Option("unique_city", (False, True)),
         Option("suburb", (False, True)),
+        Option("halves_touch", (True, False)),
     ),
     space=SPACE,
     vocabulary=VOCABULARY,

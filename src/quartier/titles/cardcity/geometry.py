@@ -64,12 +64,9 @@ _HEX: Final = (
 )
 _SUBURB: Final = {"R": RESIDENCE, "C": COMMERCE, "P": PARKING}
 
-# CC-A30: whether the two halves of one card touch each other.
-HALVES_TOUCH: Final = True
-
 
 class Geometry:
-    """A layout and its tables.
+    """A layout and its tables; whether the two halves of one card touch is an option (CC-A30).
 
     `rims` and `outlines` are indexed by the way a card lies, then by cell: the cells it touches and
     the half-sides it owns. `lines` are the cells in line with a cell (CC-38, CC-A23). `row` and
@@ -203,15 +200,15 @@ def _own_city(size: int) -> LayoutData:
 
 
 LAYOUTS: Final = {data.id: data for data in [_own_city(5), _own_city(6), *FILES.layouts]}
-_MADE: dict[str, Geometry] = {}
+_MADE: dict[tuple[str, bool], Geometry] = {}
 
 
-def geometry(layout: str) -> Geometry:
+def geometry(layout: str, halves_touch: bool) -> Geometry:
     """The layout of this name; its tables are made when it is first used."""
-    made = _MADE.get(layout)
+    made = _MADE.get((layout, halves_touch))
     if made is None:
-        made = Geometry(LAYOUTS[layout], HALVES_TOUCH)
-        _MADE[layout] = made
+        made = Geometry(LAYOUTS[layout], halves_touch)
+        _MADE[layout, halves_touch] = made
     return made
 
 

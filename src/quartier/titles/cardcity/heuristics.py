@@ -28,7 +28,7 @@ from quartier.titles.cardcity.ecology import has_lost, pollution
 from quartier.titles.cardcity.gains import DOLLAR, NOWHERE, Gains
 from quartier.titles.cardcity.moves import FIRST, FIRST_OPEN, SECOND, SECOND_OPEN
 from quartier.titles.cardcity.prospects import Prospects
-from quartier.titles.cardcity.scoring import half_cards, score
+from quartier.titles.cardcity.scoring import score
 from quartier.titles.cardcity.site import LIMIT_PER_INDUSTRY
 from quartier.titles.cardcity.squares import empty_beside, empty_places
 from quartier.titles.cardcity.state import ACQUISITION, CardCity
@@ -91,8 +91,7 @@ def insights(state: CardCity, seat: int) -> list[float]:
 def _final(state: CardCity, seat: int) -> float:
     if has_lost(state, seat):
         return LOST
-    half = 0.5 * (half_cards(state, seat) % 2)
-    return score(state, seat) + half + state.cities[seat].money / 1000
+    return score(state, seat) + state.cities[seat].money / 1000
 
 
 class Outlook:
@@ -125,8 +124,7 @@ class Outlook:
     def standing(self) -> float:
         """What counts already, or costs."""
         if self.victory in (INDUSTRIAL, COMMERCIAL):
-            halves = half_cards(self.state, self.seat) % 2
-            return score(self.state, self.seat) + 0.5 * halves
+            return score(self.state, self.seat)
         value = 0.0
         if self.victory == RESIDENTIAL:
             clouds = self.prospects.ground.whole[CLOUD] & self.site.region

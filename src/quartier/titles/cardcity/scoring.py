@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.speech import Result, ScoreLine
+from quartier.core.speech import Facts, Points, Remark, Result, ScoreLine
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -47,8 +47,8 @@ _CATEGORIES: Final = (
 _TIE_BREAKS: Final = (
     ["tie-remainder"],
     ["tie-cards"],
-    ["tie-half", "tie-money", "tie-cards"],
-    ["tie-half", "tie-money", "tie-cards"],
+    ["tie-money", "tie-cards"],
+    ["tie-money", "tie-cards"],
     ["tie-money", "tie-cards"],
 )
 
@@ -90,14 +90,12 @@ def _any_touches(districts: list[District], outline: int) -> bool:
 # Lines and totals
 
 
-def half_cards(state: CardCity, seat: int) -> int:
-    """CC-54, CC-55: the halves that count for the victory condition played."""
-    if state.options.victory not in (INDUSTRIAL, COMMERCIAL):
-        return 0
-    counted = INDUSTRY if state.options.victory == INDUSTRIAL else COMMERCE
+def _half_cards(state: CardCity, seat: int, counted: int) -> Points:
+    """CC-54, CC-55: what the halves of the type that counts and of parkings are worth."""
     half = state.ground(seat).half
     region = state.cities[seat].site.region
-    return (half[counted] & region).bit_count() + (half[PARKING] & region).bit_count()
+    halves = (half[counted] & region).bit_count() + (half[PARKING] & region).bit_count()
+    return halves // 2 if halves % 2 == 0 else halves / 2
 
 
 def score_lines(state: CardCity, seat: int) -> list[ScoreLine]:
@@ -167,11 +165,10 @@ def _buildings(state: CardCity, seat: int) -> list[ScoreLine]:
                     cells |= shop.cells
     buildings = (ground.whole[type_] & cells).bit_count()
     parkings = (ground.whole[PARKING] & site.region).bit_count()
-    halves = half_cards(state, seat) // 2
     return [
         ScoreLine(BUILDINGS, source, rule, buildings),
         ScoreLine(BUILDINGS, "source-parkings", rule, parkings),
-        ScoreLine(BUILDINGS, "source-halves", rule, halves),
+        ScoreLine(BUILDINGS, "source-halves", rule, _half_cards(state, seat, type_)),
         ScoreLine(PLACES, "source-warehouses", rule, empty_beside(site, rim)),
     ]
 
@@ -186,14 +183,14 @@ def _happy(state: CardCity, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def score(state: CardCity, seat: int) -> int:
+def score(state: CardCity, seat: int) -> Points:
     return sum([line.points for line in score_lines(state, seat)])
 
 
 # The end
 
 
-def standing(state: CardCity, seat: int) -> list[int]:
+def standing(state: CardCity, seat: int) -> list[Points]:
     """What decides the ranking: not having lost, the score, then the tie-breaks (CC-57)."""
     city = state.cities[seat]
     money = city.money
@@ -208,7 +205,7 @@ def standing(state: CardCity, seat: int) -> list[int]:
         if has_lost(state, seat):
             return [0, 0, 0, 0]
         return [1, total, money - cleaning_price(state, seat), cards]
-    return [1, total, half_cards(state, seat) % 2, money, cards]
+    return [1, total, money, cards]
 
 
 def final_result(state: CardCity) -> Result:
@@ -224,10 +221,27 @@ def final_result(state: CardCity) -> Result:
         reason = "end-polluted"
     elif state.seats == 1:
         reason = rank_of(state.options.victory, totals[ALONE]).end_key
-    return Result(categories(state), lines, totals, ranks, _tie_break(state, standings), reason)
+    tie_break = _tie_break(state, standings)
+    return Result(
+        categories(state), lines, totals, ranks, tie_break, reason, remarks=_remarks(state)
+    )
 
 
-def _tie_break(state: CardCity, standings: list[list[int]]) -> str:
+def _remarks(state: CardCity) -> list[Remark]:
+    """CC-62: who had to clean up, at what price, and what money that left."""
+    remarks: list[Remark] = []
+    for seat in range(state.seats):
+        price = cleaning_price(state, seat)
+        money = state.cities[seat].money
+        facts: Facts = {"seat": seat, "percent": pollution(state, seat), "price": price}
+        if price > money:
+            remarks.append(Remark("CC-62", "remark-too-dirty", {**facts, "money": money}))
+        elif price:
+            remarks.append(Remark("CC-62", "remark-cleaned", {**facts, "money": money - price}))
+    return remarks
+
+
+def _tie_break(state: CardCity, standings: list[list[Points]]) -> str:
     """The key of what separated those with the best score, or ""."""
     best = max(standings)
     tied = [own for own in standings if own[:2] == best[:2]]

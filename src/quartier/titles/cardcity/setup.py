@@ -61,7 +61,7 @@ def layout(options: Options, seats: int) -> Geometry:
         name = ("two", "three", "four")[seats - 2]
     elif options.suburb:
         name = "suburb"
-    return geometry(f"{name}_{options.size}")
+    return geometry(f"{name}_{options.size}", options.halves_touch)
 
 
 def _lay_out_cities(state: CardCity) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
-from quartier.core.speech import Facts, Question, Refusal
+from quartier.core.speech import Facts, Points, Question, Refusal
 from quartier.titles.cardcity.acquisition import draw, keys_of
 from quartier.titles.cardcity.content import KINDS, RANKS, Rank
 from quartier.titles.cardcity.moves import RETURN, ReturnCard
@@ -75,7 +75,7 @@ def _keep(state: CardCity) -> None:
     state.drawn = []
 
 
-def rank_of(victory: int, score: int) -> Rank:
+def rank_of(victory: int, score: Points) -> Rank:
     """CC-77: the highest rank the score is enough for; below 0 the first one (CC-A54)."""
     reached = RANKS[0]
     for rank in RANKS:

@@ -39,6 +39,7 @@ class Options:
         crisis: bool,
         unique: bool,
         suburb: bool,
+        halves_touch: bool,
     ) -> None:
         self.level = level
         self.victory = VICTORIES.index(victory)
@@ -47,6 +48,7 @@ class Options:
         self.crisis = crisis
         self.unique = unique
         self.suburb = suburb
+        self.halves_touch = halves_touch
         self.deck = DECKS[level, seats]
         self.size = SQUARES[level]
         self.is_advanced = level == "advanced"

@@ -21,10 +21,11 @@ from rich.text import Text
 from quartier import terminal
 from quartier.core.speech import literal
 from quartier.core.views import Zone
+from quartier.locale import points_text
 from quartier.titles.cardcity.content import KIND_OF, TYPE_IDS
 from quartier.titles.cardcity.geometry import COLUMNS
 from quartier.titles.cardcity.schema import TypeName
-from quartier.titles.cardcity.views import CardAt, City, District, Ground, Offer, View
+from quartier.titles.cardcity.views import CardAt, District, Ground, Offer, View
 
 # By type, in the order of content.TYPES: the letter, and the style of the block.
 LETTERS: Final = "RCLIPMGN"
@@ -163,7 +164,7 @@ class Drawing(terminal.Drawing[View]):
         """What a seat has, in numbers."""
         city = self.view.cities[seat]
         parts = [
-            self.say("show-score", score=literal(_total(city))),
+            self.say("show-score", score=literal(points_text(city.score))),
             self.say("show-money", money=city.money, income=city.income),
             self.say("show-size", counted=city.counted, limit=city.limit, empty=city.empty),
             self.say("show-prices", industry=city.industry_price, leisure=city.leisure_price),
@@ -287,7 +288,9 @@ class Drawing(terminal.Drawing[View]):
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, show_footer=True)
         table.add_column("", self.say("show-total"))
         for seat, city in enumerate(cities):
-            total = f"{_total(city)} {self.say('show-lost')}" if city.lost else _total(city)
+            total = points_text(city.score)
+            if city.lost:
+                total += f" {self.say('show-lost')}"
             table.add_column(Text(self.names[seat], overflow="fold"), total, justify="right")
         sources = [line.source for city in cities for line in city.score_lines]
         for source in dict.fromkeys(sources):
@@ -295,12 +298,8 @@ class Drawing(terminal.Drawing[View]):
                 sum(line.points for line in city.score_lines if line.source == source)
                 for city in cities
             ]
-            table.add_row(self.say(source), *map(str, points))
+            table.add_row(self.say(source), *map(points_text, points))
         return Padding(table, (0, 2))
-
-
-def _total(city: City) -> str:
-    return f"{city.score}½" if city.half_point else str(city.score)
 
 
 def _is_of_interest(district: District) -> bool:

@@ -20,7 +20,7 @@ from quartier.titles.cardcity.income import income, income_lines
 from quartier.titles.cardcity.moves import FIRST, LOTS
 from quartier.titles.cardcity.placing import leisure_price
 from quartier.titles.cardcity.purchases import price
-from quartier.titles.cardcity.scoring import half_cards, score_lines
+from quartier.titles.cardcity.scoring import score_lines
 from quartier.titles.cardcity.solo import ALONE, rank_of
 from quartier.titles.cardcity.squares import empty_places
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
@@ -181,7 +181,6 @@ def _city(state: CardCity, seat: int, eyes: int) -> views.City:
             for source, cells, money in income_lines(state, seat)
         ],
         score=score,
-        half_point=half_cards(state, seat) % 2 == 1,
         score_lines=told_lines(lines),
     )
     if options.ecology:

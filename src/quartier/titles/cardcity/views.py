@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
+from quartier.core.speech import Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.cardcity.content import Turn
 from quartier.titles.cardcity.geometry import HalfSide
@@ -144,8 +145,7 @@ class City(ViewPart):
     cloudy: list[str]
     income: int
     income_lines: list[Income]
-    score: int
-    half_point: bool
+    score: Points
     score_lines: list[ScoreLine]
     pollution: int | UnsetType = UNSET
     cleaning_price: int | UnsetType = UNSET

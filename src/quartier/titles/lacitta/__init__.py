@@ -52,7 +52,7 @@ class LaCitta(Title):
 TITLE: Final = LaCitta(
     title_id="lacitta",
     package=__name__,
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5),
     usual_seats=4,
     minutes=120,

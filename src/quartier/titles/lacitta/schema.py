@@ -122,7 +122,7 @@ class ExtensionData(Entry, frozen=True):
 
 
 class SetupData(Entry, frozen=True):
-    """A recommended set-up: the terrain of the spots in order, the castles of each seat."""
+    """A recommended set-up: the terrain of the spots in order, the castles in turn order."""
 
     named_by = ("players",)
     fixed = True

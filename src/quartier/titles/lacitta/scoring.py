@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.speech import Result, ScoreLine
+from quartier.core.speech import Points, Result, ScoreLine
 from quartier.titles.lacitta.state import Citta
 
 CITIZENS_SCORE: Final = "score-citizens"
@@ -33,7 +33,7 @@ def score_lines(state: Citta, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def score(state: Citta, seat: int) -> int:
+def score(state: Citta, seat: int) -> Points:
     return sum([line.points for line in score_lines(state, seat)])
 
 
@@ -43,7 +43,7 @@ def final_result(state: Citta, reason: str) -> Result:
     totals = [sum([line.points for line in of_seat]) for of_seat in lines]
     # If nobody is left, those who fell last share the victory.
     last_fall = 0 if 0 in state.fallen else max(state.fallen)
-    standings: list[tuple[int, int, int]] = []
+    standings: list[tuple[int, Points, int]] = []
     for seat in range(state.seats):
         fallen = state.fallen[seat]
         if not fallen:

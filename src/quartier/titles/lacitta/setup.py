@@ -75,8 +75,9 @@ def _prepare_cards(state: Citta) -> None:
 
 
 def _place_castles(state: Citta) -> None:
-    """LC-14: two castles each, with three citizens."""
-    for seat, castles in enumerate(SETUPS[state.seats].castles):
+    """LC-14: two castles each, with three citizens, the first player's first."""
+    for place, castles in enumerate(SETUPS[state.seats].castles):
+        seat = (state.first + place) % state.seats
         for name in castles:
             place_castle(state, seat, HEX_OF[name])
             state.supply -= FIRST_CITIZENS

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
+from quartier.core.speech import Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.lacitta.schema import EffectName, Service, Size
 
@@ -48,7 +49,7 @@ class Player(ViewPart):
     citizens: int
     food: int
     short: int
-    score: int
+    score: Points
     score_lines: list[ScoreLine]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.speech import Result, ScoreLine
+from quartier.core.speech import Points, Result, ScoreLine
 from quartier.titles.sevenwonders.content import (
     BLACK,
     BLUE,
@@ -120,7 +120,7 @@ def _copied_guild(state: Wonders, index: int, science: int) -> tuple[str, int, i
     return best_source, best_points, best_with
 
 
-def score(state: Wonders, index: int) -> int:
+def score(state: Wonders, index: int) -> Points:
     return sum([line.points for line in score_lines(state, index)])
 
 
@@ -128,7 +128,7 @@ def final_result(state: Wonders) -> Result:
     """SW-76, SW-85, SW-172: only players are ranked, teams by their sums; coins break ties."""
     lines = [score_lines(state, seat) for seat in range(state.seats)]
     totals = [sum([line.points for line in of_seat]) for of_seat in lines]
-    standings: list[tuple[int, int]] = []
+    standings: list[tuple[Points, int]] = []
     for seat in range(state.seats):
         total, coins = totals[seat], state.cities[seat].coins
         if state.options.teams:

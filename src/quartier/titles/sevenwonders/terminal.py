@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quartier import terminal
-from quartier.core.speech import Fact, literal
+from quartier.core.speech import Fact, Points, literal
 from quartier.core.views import Zone
 from quartier.terminal import side_by_side
 from quartier.titles.sevenwonders.content import (
@@ -365,7 +365,7 @@ def _marked(colour: int, text: str) -> Text:
     return Text.assemble((MARKS[colour], f"not dim {STYLES[colour]}"), text)
 
 
-def _points(city: City, category: str) -> int:
+def _points(city: City, category: str) -> Points:
     return sum(line.points for line in city.score_lines if line.category == category)
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
+from quartier.core.speech import Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.sevenwonders.schema import BoardSide
 
@@ -56,7 +57,7 @@ class City(ViewPart):
     production: Production
     rights: int
     owed: int
-    score: int
+    score: Points
     score_lines: list[ScoreLine]
     hand: Zone | UnsetType = UNSET
     leader_hand: Zone | UnsetType = UNSET

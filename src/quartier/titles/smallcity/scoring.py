@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.speech import Result, ScoreLine
+from quartier.core.speech import Points, Result, ScoreLine
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import CULTURAL, PROMISES, RATINGS
 from quartier.titles.smallcity.promises import is_kept
@@ -73,7 +73,7 @@ def score_lines(state: SmallCity, world: World, seat: int, eyes: int) -> list[Sc
     ]
 
 
-def final_votes(state: SmallCity, seat: int) -> int:
+def final_votes(state: SmallCity, seat: int) -> Points:
     """Votes as a tie-break: promises change them, unless they change property (SC-115, SC-A27)."""
     votes = state.borough(seat).votes
     if state.options.victory == "economic":
@@ -82,10 +82,10 @@ def final_votes(state: SmallCity, seat: int) -> int:
     return votes + sum([line.points for line in promises])
 
 
-def standing(state: SmallCity, seat: int, total: int) -> list[int]:
+def standing(state: SmallCity, seat: int, total: Points) -> list[Points]:
     """What players are ranked by: total, then the tie-breaks; higher is better."""
     borough = state.borough(seat)
-    values = {
+    values: dict[str, Points] = {
         "tie-pollution": -borough.pollution,
         "tie-money": borough.money,
         "tie-votes": final_votes(state, seat),
@@ -116,7 +116,7 @@ def final_result(state: SmallCity) -> Result:
     )
 
 
-def _tie_break(state: SmallCity, standings: list[list[int]]) -> str:
+def _tie_break(state: SmallCity, standings: list[list[Points]]) -> str:
     """The key of what separated the leaders, or ""."""
     if len(standings) < 2:
         return ""
@@ -127,7 +127,7 @@ def _tie_break(state: SmallCity, standings: list[list[int]]) -> str:
     return TIE_BREAKS[state.options.victory][level - 1] if level else ""
 
 
-def _reason(state: SmallCity, left: list[int], totals: list[int]) -> str:
+def _reason(state: SmallCity, left: list[int], totals: list[Points]) -> str:
     if not left:
         return "end-solo-lost" if state.seats == 1 else "end-all-lost"
     if state.seats == 1:
@@ -135,7 +135,7 @@ def _reason(state: SmallCity, left: list[int], totals: list[int]) -> str:
     return "end-one-left" if len(left) == 1 else "end-eight-rounds"
 
 
-def rating(total: int) -> str:
+def rating(total: Points) -> str:
     """SC-123: the title a solo score earns."""
     earned = "end-solo-unrated"
     for least, key in RATINGS:

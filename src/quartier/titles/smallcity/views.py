@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from quartier.core.speech import Points
 from quartier.core.views import ScoreLine, ViewPart
 from quartier.titles.smallcity.schema import Good, Row
 
@@ -127,7 +128,7 @@ class Borough(ViewPart):
     saves_good: bool
     forecast: Forecast
     promises: list[PromiseCard]
-    score: int
+    score: Points
     score_lines: list[ScoreLine]
     planned_hall: list[str] | UnsetType = UNSET
     drawn: list[str] | UnsetType = UNSET

@@ -2,8 +2,8 @@ plan = Plan of the city. Arrow keys move over the places, Enter builds, R turns 
 people = Players
 round = Round { $round } of { $rounds }
 points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $shown } pt
+   *[other] { $shown } pts
 }
 rank = { $rank ->
     [1] 1st

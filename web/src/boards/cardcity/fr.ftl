@@ -2,8 +2,8 @@ plan = Plan de la Cité. Les flèches parcourent les emplacements, Entrée const
 people = Joueurs
 round = Tour { $round } sur { $rounds }
 points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $shown } pt
+   *[other] { $shown } pts
 }
 rank = { $rank ->
     [1] 1er

@@ -32,7 +32,9 @@ test("numbers agree with their words", () => {
   };
   expect(say("en", english, "rank", { rank: 2 })).toBe("2nd");
   expect(say("fr", french, "rank", { rank: 1 })).toBe("1er");
-  expect(say("fr", french, "points", { points: 0 })).toBe("0 pt");
+  expect(say("fr", french, "points", { points: 0, shown: "0" })).toBe("0 pt");
+  expect(say("en", english, "points", { points: 19.5, shown: "19½" })).toBe("19½ pts");
+  expect(say("fr", french, "points", { points: 1.5, shown: "1½" })).toBe("1½ pt");
   expect(say("en", english, "grows-with", { type: "residence", number: 1 })).toBe("1 more culture neighbour to grow");
   expect(say("fr", french, "grows-with", { type: "commerce", number: 2 })).toBe(
     "encore 2 voisins résidentiels pour se développer",

@@ -15,6 +15,8 @@ export type Obstacle = "reserve" | "limit" | "place" | "suburb";
 
 export type Span = [number, number];
 
+export type Points = number;
+
 export type LotName = "first" | "second";
 
 export type Victory = "residential" | "economic" | "industrial" | "commercial" | "happiness";
@@ -134,8 +136,7 @@ export interface City {
   cloudy: string[];
   income: number;
   income_lines: Income[];
-  score: number;
-  half_point: boolean;
+  score: Points;
   score_lines: ScoreLine[];
   pollution?: number;
   cleaning_price?: number;

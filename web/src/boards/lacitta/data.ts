@@ -116,7 +116,7 @@ export interface ExtensionData extends Entry {
   terrain: TerrainName;
 }
 
-/** A recommended set-up: the terrain of the spots in order, the castles of each seat. */
+/** A recommended set-up: the terrain of the spots in order, the castles in turn order. */
 export interface SetupData extends Entry {
   players: number;
   terrain: TerrainName[];

@@ -7,6 +7,8 @@ import type { ScoreLine, Zone } from "../../lib/types";
 
 export type EffectName = "build" | "build_size" | "markers" | "citizens" | "harvest" | "look";
 
+export type Points = number;
+
 export type Service = "culture" | "education" | "health";
 
 export type Size = "castle" | "S" | "M" | "L";
@@ -45,7 +47,7 @@ export interface Player {
   citizens: number;
   food: number;
   short: number;
-  score: number;
+  score: Points;
   score_lines: ScoreLine[];
 }
 

@@ -7,6 +7,8 @@ import type { ScoreLine, Zone } from "../../lib/types";
 
 export type BoardSide = "a" | "b";
 
+export type Points = number;
+
 /** What a city makes for itself, what it sells and pays; a unit lists all that it can be. */
 export interface Production {
   own: string[][];
@@ -51,7 +53,7 @@ export interface City {
   production: Production;
   rights: number;
   owed: number;
-  score: number;
+  score: Points;
   score_lines: ScoreLine[];
   hand?: Zone;
   leader_hand?: Zone;

@@ -9,6 +9,8 @@ export type Good = "wood" | "stone" | "metal";
 
 export type Row = "industry" | "construction" | "economy" | "tourism";
 
+export type Points = number;
+
 /** An action card of the ring: who took it, or what it would cost the next player. */
 export interface RingCard {
   action: string;
@@ -123,7 +125,7 @@ export interface Borough {
   saves_good: boolean;
   forecast: Forecast;
   promises: PromiseCard[];
-  score: number;
+  score: Points;
   score_lines: ScoreLine[];
   planned_hall?: string[];
   drawn?: string[];
