@@ -62,6 +62,8 @@ def _manual(program: str, words: list[str]) -> str:
         return " ".join(package["scripts"])
     if program.startswith("python"):
         module = find_spec(program.split()[-1])
+        if module is not None and module.submodule_search_locations:
+            module = find_spec(f"{module.name}.__main__")
         return Path(str(module.origin)).read_text(encoding="utf-8") if module else ""
     script = ROOT / program
     if not script.is_file():

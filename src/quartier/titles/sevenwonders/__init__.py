@@ -46,6 +46,7 @@ class SevenWonders(Title):
             "leaders": options.leaders,
             "cities": options.cities,
             "teams": options.teams,
+            "wonders": options.wonders,
             "sides": options.sides,
         }
 
