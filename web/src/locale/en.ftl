@@ -286,8 +286,8 @@ page-known = { $reconstructed ->
    *[other] { " " }{ $corrected } have been corrected by an owner of the box (‡).
 }
 page-corrected = corrected content { $fingerprint }
-page-reconstructed-value = Reconstructed: nothing public says it, so it was chosen to agree with everything that is known.
-page-corrected-value = Corrected by an owner of the box.
+page-basis-reconstructed = Reconstructed: nothing public says it, so it was chosen to agree with everything that is known.
+page-basis-corrected = Corrected by an owner of the box.
 
 ## Result
 

@@ -286,8 +286,8 @@ page-known = { $reconstructed ->
    *[other] { " " }{ $corrected } ont été corrigées par quelqu'un qui possède la boîte (‡).
 }
 page-corrected = contenu corrigé { $fingerprint }
-page-reconstructed-value = Reconstitué : rien de public ne le dit ; cela a été choisi pour s'accorder avec tout ce que l'on sait.
-page-corrected-value = Corrigé par quelqu'un qui possède la boîte.
+page-basis-reconstructed = Reconstitué : rien de public ne le dit ; cela a été choisi pour s'accorder avec tout ce que l'on sait.
+page-basis-corrected = Corrigé par quelqu'un qui possède la boîte.
 
 ## Résultat
 
