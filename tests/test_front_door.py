@@ -23,7 +23,7 @@ def test_what_is_left_out_is_as_usual_and_the_deal_is_nobodys_choice() -> None:
     ("title", "seats", "options", "sentence"),
     [
         ("chess", 2, {}, "chess"),
-        ("sevenwonders", 9, {}, "choose 2 to 8 seats"),
+        ("sevenwonders", 9, {}, "for 2 to 8 players, not"),
         ("sevenwonders", 4, {"leader": True}, "leader"),
         ("lacitta", 4, {"edition": "2001"}, "2001"),
         ("sevenwonders", 8, {"cities": False}, "SW-162"),

@@ -115,7 +115,7 @@ def test_an_environment_carries_the_index_table_in_its_docstring() -> None:
     [
         (("chess",), {}, "There is no game “chess”. Choose one of: cardcity, lacitta"),
         (("lacitta",), {"dragons": True}, "There is no option “dragons”"),
-        (("lacitta", 9), {}, "choose 2 to 5 seats"),
+        (("lacitta", 9), {}, "for 2 to 5 players, not"),
     ],
 )
 def test_a_set_up_that_does_not_exist_is_explained(

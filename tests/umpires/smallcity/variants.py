@@ -37,11 +37,14 @@ CRAMPED = Fault(
     "content",
     """    board.id: tuple(board.sides) for board in _BOARDS.boroughs
 }
+# SC-16: the side of a board on which nothing has been chosen yet.
+EASY: Final = "easy"
 COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
 MONEY_BY_TURN: Final = tuple(_BOARDS.money_by_turn)
 """,
     """    board.id: (4, 5) for board in _BOARDS.boroughs
 }
+EASY: Final = "easy"
 COPIES_BY_PLAYERS: Final = tuple(_BOARDS.copies_by_players)
 MONEY_BY_TURN: Final = (80, 80, 80, 80)
 """,

@@ -54,6 +54,7 @@ class CardCityXL(Title):
             "leisure_crisis": options.crisis,
             "unique_city": options.unique,
             "suburb": options.suburb,
+            "halves_touch": options.halves_touch,
         }
 
     def insights(self, state: State, seat: int) -> list[float]:

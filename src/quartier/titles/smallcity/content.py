@@ -234,7 +234,6 @@ VOCABULARY: Final = [
     *(f"pile-{pile}" for pile in PILES),
     *(f"side-{side}" for side in SIDES),
     *GOOD_KEYS,
-    *(f"amount-{name}" for name in GOODS),
     *ROW_KEYS,
     *ACTION_KEYS,
     *(f"{key}-text" for key in ACTION_KEYS),

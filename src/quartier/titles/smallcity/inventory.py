@@ -60,8 +60,8 @@ def _price(data: TileData) -> Cell:
     if not data.goods:
         return worded([("dollars", {"money": data.price})], data, "price")
     goods: list[Phrase] = [
-        (f"amount-{name}", {"n": data.goods.count(letter)})
-        for letter, name in (("w", "wood"), ("s", "stone"), ("m", "metal"))
+        (key, {"n": data.goods.count(letter)})
+        for letter, key in (("w", "amount-wood"), ("s", "amount-stone"), ("m", "amount-metal"))
         if letter in data.goods
     ]
     return worded(goods, data, "goods")
