@@ -13,6 +13,7 @@ PLAY = ("play", "sevenwonders")
 SIM = ("sim", "sevenwonders")
 
 
+BOTS = "hard, expert, random, hasty, greedy, net and search"
 COMMANDS = (
     "serve, games, play, sim, arena, replay, verify, review, rules, content, tables and backup"
 )
@@ -56,15 +57,15 @@ COMMANDS = (
         ((*SIM, "--set", "leaders=maybe"), "false and true"),
         ((*SIM, "--set", "sides=c"), "random, a, b and choose"),
         ((*SIM, "--set", "dragons=true"), "leaders, cities, teams, wonders and sides"),
-        ((*SIM, "--bots", "clever"), "hard, expert, random, hasty, greedy, net and search"),
-        ((*SIM, "--bots", "none"), "hard, expert, random, hasty, greedy, net and search"),
+        ((*SIM, "--bots", "clever"), BOTS),
+        ((*SIM, "--bots", "none"), BOTS),
         ((*SIM, "--bots", "greedy:99"), "1 to 64"),
         ((*SIM, "--bots", "random,greedy"), "or 4: one for each seat"),
         (("play", "chess"), "sevenwonders"),
         ((*PLAY, "--seats", "1"), "2 to 8"),
         (
             (*PLAY, "--bots", "greedy,clever,none"),
-            "hard, expert, random, hasty, greedy, net and search",
+            BOTS,
         ),
         ((*PLAY, "--bots", "greedy,random"), "or 3: one for each seat"),
         ((*PLAY, "--names", "Ann,Bob"), "1 player"),
@@ -80,7 +81,7 @@ COMMANDS = (
         (("play", "--resume", "x", "--bots", "none"), "--bots cannot be combined"),
         (("play", "--resume", "x", "--seed", ""), "--seed cannot be combined"),
         (("play", "--resume", "~nobody/x"), "no such file or folder"),
-        ((*PLAY, "--bots", ""), "hard, expert, random, hasty, greedy, net and search"),
+        ((*PLAY, "--bots", ""), BOTS),
         ((*PLAY, "--resume", "x"), "sevenwonders cannot be combined with --resume"),
         (("rules",), "sevenwonders"),
         (("rules", "chess"), "sevenwonders"),
