@@ -67,7 +67,7 @@ def test_a_whole_game_on_the_board_it_brings(browser: Browser, host: Host) -> No
         read_on(ann.page)
         # Coins and rest are in the list of choices only.
         ann.choose_by_mouse()
-        expect(note).to_contain_text("look what lies before the others")
+        expect(note).to_contain_text("look at what the others have")
         read_on(ann.page)
         expect(ann.page.locator(".nm h2").first).to_have_text("Market · 2 / 3")
         while not ann.is_over:

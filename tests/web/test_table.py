@@ -142,17 +142,3 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Callable[..., Visito
     assert lines.count() > 15
     expect(lines.last).to_be_in_viewport()
     expect(lines.first).not_to_be_in_viewport()
-
-
-def test_who_comes_back_reads_what_happened(visit: Callable[..., Visitor]) -> None:
-    ann = visit()
-    ann.play_now()
-    ann.choose_by_mouse()
-    ann.wait_for_turn()
-    table = ann.page.url.rpartition("/")[2]
-    # As if this device had last looked at the table before the first step.
-    ann.page.add_init_script(f"localStorage.setItem('quartier-seen-{table}', '0')")
-    ann.page.reload()
-    expect(ann.page.locator(".notices")).to_contain_text("since you were here")
-    ann.page.get_by_role("button", name="Read").click()
-    expect(ann.page.locator(".notices li").first).to_be_visible()

@@ -64,7 +64,7 @@ def test_people_talk(visit: Callable[..., Visitor]) -> None:
     ann.page.keyboard.press("Enter")
     expect(bob.page.get_by_role("button", name="Chat 1")).to_be_visible()
     bob.page.get_by_role("button", name="Chat").click()
-    line = bob.page.locator("dialog ol li")
+    line = bob.page.get_by_role("list", name="Chat").get_by_role("listitem")
     expect(line.locator("b")).to_contain_text("Ann°")
     expect(line).to_contain_text("Good luck!")
 

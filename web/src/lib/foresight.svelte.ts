@@ -49,13 +49,19 @@ export class Foresight {
   }
 }
 
+/** Where the mouse was last moved to or pressed: what slides under a mouse at rest is not pointed at. */
+let rest = "";
+const placeOf = (event: MouseEvent) => `${event.screenX} ${event.screenY}`;
+for (const kind of ["pointermove", "pointerdown"] as const)
+  window.addEventListener(kind, (event) => (rest = placeOf(event)), { capture: true, passive: true });
+
 /** Lets what is pointed at, focused or touched in an element say which move it stands for (`data-why`). */
 export function pointing(foresight: () => Foresight) {
   const moveAt = (target: EventTarget | null) =>
     (target instanceof Element && target.closest<HTMLElement>("[data-why]")?.dataset["why"]) || "";
   return (element: HTMLElement) => {
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") foresight().point(moveAt(event.target));
+      if (event.pointerType === "mouse" && placeOf(event) !== rest) foresight().point(moveAt(event.target));
     };
     const touch = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") foresight().point(moveAt(event.target), 0);

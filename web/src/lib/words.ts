@@ -38,7 +38,7 @@ export function pointsText(points: number): string {
 }
 
 /** A change as it is printed: always with its sign. */
-export const signedText = (change: number): string => (change > 0 ? `+${change}` : pointsText(change));
+export const signedText = (change: number): string => (change > 0 ? `+${pointsText(change)}` : pointsText(change));
 
 export function enumeration(items: readonly string[]): string {
   return new Intl.ListFormat(locales[preferences.language]).format(items);

@@ -4,6 +4,7 @@ import { along, type Manners } from "../../lib/telling/beats";
 export const manners: Manners = {
   "event-age": { ms: 1_000, scene: "age" },
   "event-turn": along,
+  "event-wonder": { ms: 500 },
   "event-side": { ms: 500 },
   "event-leaders-seen": along,
   "event-leader-kept": along,
