@@ -138,7 +138,8 @@ class Table:
     def apply(self, entry: Entry, now: float) -> Outcome:
         """Do what `check` allowed, and tell what happened."""
         moment = self.state.moment
-        played_at = self.played_at[:]
+        # A move takes none back; looking after each one would make long logs slow to open.
+        earlier = [] if isinstance(entry, Played) else self.played_at[:]
         events: list[Event] = []
         rewound = False
         if isinstance(entry, Played):
@@ -162,8 +163,8 @@ class Table:
             if moved_on or seat == entry.seat:
                 self.asked_at[seat] = self.version
         self._run_clocks(now)
-        kept = set(self.played_at)
-        return Outcome(events, [before + 1 for before in played_at if before not in kept])
+        kept = set(self.played_at) if earlier else set()
+        return Outcome(events, [before + 1 for before in earlier if before not in kept])
 
     def _play(self, entry: Played, now: float) -> list[Event]:
         move = self.parse(entry.move)
