@@ -588,6 +588,6 @@ error-no-database = There is no database { $file }. Start the server once, or na
 
 ## Rules that are compiled in the background
 
-rules-compiling = The rules are being compiled in the background. In a few minutes the bots will think several times as far.
-rules-interpreted = The rules are not compiled, so the bots think less far. The server's log says why.
-rules-no-compiler = The rules are not compiled, so the bots think less far. Install a C compiler (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and start the server again.
+rules-compiling = The rules are being compiled in the background. In a few minutes the bots will think several times as fast.
+rules-interpreted = The rules are not compiled, so the bots think slowly. The server's log says why.
+rules-no-compiler = The rules are not compiled, so the bots think slowly. Install a C compiler (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and start the server again.

@@ -592,6 +592,6 @@ error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveu
 
 ## Les règles compilées en arrière-plan
 
-rules-compiling = Les règles sont en cours de compilation. Dans quelques minutes, les bots réfléchiront plusieurs fois plus loin.
-rules-interpreted = Les règles ne sont pas compilées : les bots réfléchissent moins loin. Le journal du serveur dit pourquoi.
-rules-no-compiler = Les règles ne sont pas compilées : les bots réfléchissent moins loin. Installez un compilateur C (Debian : apt install gcc python3-dev ; macOS : xcode-select --install), puis relancez le serveur.
+rules-compiling = Les règles sont en cours de compilation. Dans quelques minutes, les robots réfléchiront plusieurs fois plus vite.
+rules-interpreted = Les règles ne sont pas compilées : les robots réfléchissent lentement. Le journal du serveur dit pourquoi.
+rules-no-compiler = Les règles ne sont pas compilées : les robots réfléchissent lentement. Installez un compilateur C (Debian : apt install gcc python3-dev ; macOS : xcode-select --install), puis relancez le serveur.

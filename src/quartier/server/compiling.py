@@ -38,11 +38,11 @@ class Compiling:
         try:
             check_tools()
         except CannotCompile as obstacle:
-            log.warning("the rules run interpreted, bots think less far: %s", obstacle)
+            log.warning("the rules run interpreted, bots think slowly: %s", obstacle)
             key = "rules-no-compiler" if isinstance(obstacle, NoCompiler) else "rules-interpreted"
             self.notice = Phrase(key, {})
             return
-        log.info("compiling the rules in the background; bots will think several times as far")
+        log.info("compiling the rules in the background; bots will think several times as fast")
         self.notice = Phrase("rules-compiling", {})
         self._task = asyncio.create_task(self._compile())
 
