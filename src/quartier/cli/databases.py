@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 from argparse import Namespace
+from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from quartier.cli.inputs import bad
-from quartier.cli.parser import Parser
+from quartier.cli.inputs import BadInput, bad
+from quartier.cli.settings import Settings
 
-VARIABLE = "QUARTIER_DATABASE"
+if TYPE_CHECKING:
+    from quartier.server.storage.database import Database
+
 PARTS = ("litestar", "sqlalchemy", "alembic", "uvicorn")
 
 
-def add_database_option(parser: Parser) -> None:
-    parser.option("--database", "cli-metavar-url", "cli-option-database")
-
-
 def database_url(arguments: Namespace) -> str:
-    """What was named, on the command line or in the environment; else the user's own file."""
-    named = arguments.database or os.environ.get(VARIABLE, "")
+    """What was set; else the user's own file."""
+    named = Settings(arguments).text("database")
     if named:
-        return str(named)
+        return named
     from quartier.server.config import Config
 
     return Config().database_url
@@ -31,3 +31,22 @@ def need_server_parts() -> None:
     """The server is an extra; whoever installed only the rules is told how to get it."""
     if not all(find_spec(part) for part in PARTS):
         raise bad("error-server-missing")
+
+
+def with_database(url: str, work: Callable[[Database], Awaitable[int]]) -> int:
+    """The exit code of work on an open database; BadInput if it cannot be opened."""
+    return asyncio.run(_with_database(url, work))
+
+
+async def _with_database(url: str, work: Callable[[Database], Awaitable[int]]) -> int:
+    from quartier.server.storage.database import Database, DatabaseError
+
+    try:
+        database = Database(url)
+        await database.open()
+    except DatabaseError as error:
+        raise BadInput(error.refusal) from None
+    try:
+        return await work(database)
+    finally:
+        await database.close()

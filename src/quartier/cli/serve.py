@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import threading
 import time
@@ -10,75 +9,44 @@ import webbrowser
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from quartier.cli.databases import add_database_option, database_url, need_server_parts
+from quartier.cli.databases import need_server_parts
 from quartier.cli.exits import OK
-from quartier.cli.inputs import BadInput, bad, no_more_words, read_number
+from quartier.cli.inputs import BadInput, bad, no_more_words
 from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
+from quartier.cli.settings import RETENTION, SERVER, Settings, add_settings
 from quartier.core.speech import literal
 
 if TYPE_CHECKING:
     from quartier.server.config import Config
 
-HOST = "127.0.0.1"
-PORT = "8000"
-MOST_WORKERS = 64
 WAIT_SECONDS = 30.0
-BOT_PROCESSES = "QUARTIER_BOT_PROCESSES"
 # What nobody guesses at the rate requests are answered at.
 SHORTEST_TOKEN = 16
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("--host", "cli-metavar-host", "cli-option-host", HOST)
-    parser.option("--port", "cli-metavar-number", "cli-option-port", PORT)
-    add_database_option(parser)
-    parser.option("--workers", "cli-metavar-number", "cli-option-workers", "1")
-    parser.option("--bot-processes", "cli-metavar-number", "cli-option-bot-processes")
-    parser.flag("--any-bots", help_key="cli-option-any-bots")
-    parser.option("--public-url", "cli-metavar-url", "cli-option-public-url", "")
-    parser.flag("--no-browser", help_key="cli-option-no-browser")
+    add_settings(parser, *SERVER)
 
 
 def run(arguments: Namespace, screen: Screen) -> int:
     no_more_words(arguments.words)
-    port = read_number("--port", arguments.port, 1, 65_535)
-    workers = read_number("--workers", arguments.workers, 1, MOST_WORKERS)
-    bot_processes = _bot_processes(arguments.bot_processes)
-    database = database_url(arguments)
+    settings = Settings(arguments)
+    workers = settings.number("workers")
     need_server_parts()
-    from quartier.server.config import Config
-    from quartier.server.mail import is_mail_url
     from quartier.server.run import check, serve
-    from quartier.server.storage.database import DatabaseError, is_postgres
+    from quartier.server.storage.database import DatabaseError
 
-    if workers > 1 and not is_postgres(database):
-        raise bad("error-workers-database")
-    smtp = os.environ.get("QUARTIER_SMTP", "")
-    if smtp and not is_mail_url(smtp):
-        raise bad("error-smtp")
-    metrics_token = os.environ.get("QUARTIER_METRICS_TOKEN", "")
-    if metrics_token and len(metrics_token) < SHORTEST_TOKEN:
-        raise bad("error-metrics-token", least=SHORTEST_TOKEN)
-    _need_free_port(arguments.host, port)
-    config = Config(
-        host=arguments.host,
-        port=port,
-        database=database,
-        public_url=arguments.public_url,
-        smtp=smtp,
-        bot_processes=bot_processes,
-        any_bots=arguments.any_bots,
-        metrics_token=metrics_token,
-        compiles_rules=True,
-    )
+    config = _config(settings, workers)
+    no_browser = settings.is_on("no_browser")
+    _need_free_port(config.host, config.port)
     try:
         check(config)
     except DatabaseError as error:
         raise BadInput(error.refusal) from None
     announcer = threading.Thread(
         target=_announce,
-        args=(config, screen, not arguments.no_browser),
+        args=(config, screen, not no_browser),
         daemon=True,
     )
     announcer.start()
@@ -89,12 +57,38 @@ def run(arguments: Namespace, screen: Screen) -> int:
     return OK
 
 
-def _bot_processes(given: str | None) -> int:
-    """Processes for bots that think long, by the option or the environment; 0: by the cores."""
-    if given is not None:
-        return read_number("--bot-processes", given, 1, MOST_WORKERS)
-    named = os.environ.get(BOT_PROCESSES, "")
-    return read_number(BOT_PROCESSES, named, 1, MOST_WORKERS) if named else 0
+def _config(settings: Settings, workers: int) -> Config:
+    """What the server is to be, if all of it can be."""
+    from quartier.server.config import Backups, Config, Retention
+    from quartier.server.mail import is_mail_url
+    from quartier.server.storage.database import is_postgres
+
+    config = Config(
+        host=settings.text("host"),
+        port=settings.number("port"),
+        database=settings.text("database"),
+        public_url=settings.text("public_url"),
+        smtp=settings.text("smtp"),
+        bot_processes=settings.number("bot_processes"),
+        any_bots=settings.is_on("any_bots"),
+        metrics_token=settings.text("metrics_token"),
+        compiles_rules=True,
+        backups=Backups(
+            settings.text("backup_folder"),
+            settings.number("backup_hours"),
+            settings.number("backup_keep"),
+        ),
+        retention=Retention(*(settings.number(setting.name) for setting in RETENTION)),
+    )
+    if workers > 1 and not is_postgres(config.database):
+        raise bad("error-workers-database")
+    if config.smtp and not is_mail_url(config.smtp):
+        raise bad("error-smtp")
+    if config.metrics_token and len(config.metrics_token) < SHORTEST_TOKEN:
+        raise bad("error-metrics-token", least=SHORTEST_TOKEN)
+    if config.backups.folder and is_postgres(config.database):
+        raise bad("error-backup-postgres")
+    return config
 
 
 def _need_free_port(host: str, port: int) -> None:

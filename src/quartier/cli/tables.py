@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 from argparse import Namespace
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from quartier.cli.databases import add_database_option, database_url, need_server_parts
+from quartier.cli.databases import database_url, need_server_parts, with_database
 from quartier.cli.exits import FAILED, OK
-from quartier.cli.inputs import BadInput, bad, only_word
+from quartier.cli.inputs import bad, only_word
 from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
+from quartier.cli.settings import DATABASE, add_settings
 from quartier.core.speech import literal
 
 if TYPE_CHECKING:
     from quartier.server.storage.database import Database
-
-    Work = Callable[[Database, Screen], Awaitable[int]]
 
 CHECK = "check"
 ADOPT = "adopt"
 
 
 def add_options(parser: Parser) -> None:
-    add_database_option(parser)
+    add_settings(parser, DATABASE)
 
 
 def run(arguments: Namespace, screen: Screen) -> int:
@@ -33,21 +30,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         raise bad("error-tables-word", given=literal(word or ""))
     need_server_parts()
     work = _check if word == CHECK else _adopt
-    return asyncio.run(_with_database(work, database_url(arguments), screen))
-
-
-async def _with_database(work: Work, url: str, screen: Screen) -> int:
-    from quartier.server.storage.database import Database, DatabaseError
-
-    try:
-        database = Database(url)
-        await database.open()
-    except DatabaseError as error:
-        raise BadInput(error.refusal) from None
-    try:
-        return await work(database, screen)
-    finally:
-        await database.close()
+    return with_database(database_url(arguments), lambda database: work(database, screen))
 
 
 async def _check(database: Database, screen: Screen) -> int:

@@ -522,7 +522,7 @@ error-database-newer = The database was made by a newer Quartier. Install that v
 ## serve
 
 cli-serve = open the tables in the browser
-cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. The environment may name the database (QUARTIER_DATABASE), the number of processes for bots (QUARTIER_BOT_PROCESSES) and a mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) that tells people when it is their turn, and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN).
+cli-serve-about = Starts a server for tables in the browser and opens its page. Everything is kept in a file in your data folder unless --database names another place. Every option can also be set in the environment (--public-url as QUARTIER_PUBLIC_URL) or in a file (public_url = …); the command line counts first, then the environment. A mail server (QUARTIER_SMTP, such as smtp://user:password@host:587?from=tables@host) and a token that opens the figures at /metrics (QUARTIER_METRICS_TOKEN) are set there only, or in a file named by QUARTIER_SMTP_FILE and QUARTIER_METRICS_TOKEN_FILE.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier is open at { $address } (stop with Ctrl-C).
 cli-serve-network = On other devices in your network: { $address }
@@ -538,6 +538,17 @@ cli-option-bot-processes = number of processes in which bots think for long, bes
 cli-option-any-bots = let people ask for every bot, however long it thinks; default: levels and short searches only
 cli-option-public-url = the address people use, if the server is behind a proxy
 cli-option-no-browser = do not open the browser
+cli-option-settings = a file with settings; default: settings.toml in your data folder, if it is there
+cli-option-backup-folder = where to put copies of the database by and by (SQLite only); default: no copies
+cli-option-backup-hours = hours from one copy to the next; default: 24
+cli-option-backup-keep = number of copies that are kept; default: 14
+cli-option-guest-days = days after which guests who never played are forgotten, 0 for never; default: 180
+cli-option-waiting-days = days after which tables that never began are forgotten, 0 for never; default: 30
+cli-option-chat-days = days after which chat at tables that are over is forgotten, 0 for never; default: 365
+error-settings-file = { $file } cannot be used: { $reason }.
+error-unknown-setting = { $file } sets “{ $given }”, which there is not. Settings: { $known }
+error-setting-value = In { $file }, “{ $given }” must be a text, a whole number, true or false.
+error-switch = { $setting }: “{ $given }” is neither yes nor no.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave out --workers.
 error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, followed by ?from=ADDRESS if mail is sent from another address.
@@ -578,13 +589,51 @@ check-refused = entry { $number } ({ $seat }: { $move }) is no longer allowed.
 
 ## backup
 
-cli-backup = copy the stored tables while the server runs
-cli-backup-about = Copies the database of the server to FILE, even while it runs. To go back to the copy, start the server with --database sqlite:///FILE.
-cli-backup-usage = quartier backup FILE [options]
+cli-backup = copy the stored tables while the server runs, and put copies back
+cli-backup-about = Copies the database of the server to FILE, even while it runs. “verify FILE” tries out whether a server could go on with a copy: it plays every table in it again. “restore FILE” puts a copy in the place of the database, once the server is stopped; what was there is set aside.
+cli-backup-usage = quartier backup [verify|restore] FILE [options]
 cli-backup-done = The tables are copied to { $file }.
-error-missing-backup = Name the file to copy the tables to.
+cli-backup-verified = { $file } can be read and brought up to date. { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} played again, { $different } of them differently or damaged.
+cli-backup-different = Those tables will be shown as stopped or damaged; “quartier tables check” names them.
+cli-backup-restored = { $file } holds the tables of the copy.
+cli-backup-aside = What was there before is now { $file }; delete it when you no longer need it.
+error-missing-backup = Name the file of the copy.
+error-backup-unreadable = { $file } is not a copy a server could use: { $reason }.
+error-database-in-use = A server is using { $file }. Stop it first.
 error-backup-postgres = This copies SQLite files. For PostgreSQL use its own tool: pg_dump --dbname=URL --file=FILE
 error-no-database = There is no database { $file }. Start the server once, or name the database with --database.
+
+## tidy
+
+cli-tidy = forget guests who never played, tables that never began, old chat
+cli-tidy-about = Forgets what nobody needs any more; the server does so by itself every day. Guests who never played, tables that never began, and chat at tables that are over go after some days. Nothing of a running table is touched.
+cli-tidy-usage = quartier tidy [options]
+cli-option-dry-run = only say what would be forgotten
+cli-tidy-done = Forgotten: { tidied }.
+cli-tidy-would = To be forgotten: { tidied }. Nothing was changed.
+tidied = { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $lines ->
+    [one] { $lines } line of chat
+   *[other] { $lines } lines of chat
+}
+
+## health
+
+cli-health = say whether the server on this machine is well
+cli-health-about = Asks the server at --host and --port whether its database reads and writes. The exit code is 0 if all is well, for containers and other keepers.
+cli-health-usage = quartier health [options]
+cli-health-well = The server at { $address } is well.
+cli-health-ill = The server at { $address } is not well: { $reason }
+cli-health-silent = The server at { $address } does not answer: { $reason }
+cli-health-stranger = something that is not Quartier answers there.
 
 ## Rules that are compiled in the background
 

@@ -526,7 +526,7 @@ error-database-newer = La base de données vient d'une version plus récente de 
 ## serve
 
 cli-serve = ouvrir les tables dans le navigateur
-cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. L'environnement peut indiquer la base (QUARTIER_DATABASE), le nombre de processus des robots (QUARTIER_BOT_PROCESSES) et un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) qui prévient quand c'est à quelqu'un de jouer, ainsi qu'un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN).
+cli-serve-about = Lance un serveur pour les tables dans le navigateur et ouvre sa page. Tout est gardé dans un fichier de votre dossier de données, à moins que --database n'indique un autre lieu. Chaque option peut aussi être donnée par l'environnement (--public-url par QUARTIER_PUBLIC_URL) ou dans un fichier (public_url = …) ; la ligne de commande l'emporte, puis l'environnement. Un serveur de courrier (QUARTIER_SMTP, par exemple smtp://utilisateur:motdepasse@hôte:587?from=tables@hôte) et un jeton qui ouvre les chiffres de /metrics (QUARTIER_METRICS_TOKEN) ne se donnent que là, ou dans un fichier indiqué par QUARTIER_SMTP_FILE et QUARTIER_METRICS_TOKEN_FILE.
 cli-serve-usage = quartier serve [options]
 cli-serve-ready = Quartier est ouvert à { $address } (arrêter avec Ctrl-C).
 cli-serve-network = Sur d'autres appareils de votre réseau : { $address }
@@ -542,6 +542,17 @@ cli-option-bot-processes = le nombre de processus où les robots réfléchissent
 cli-option-any-bots = permettre tous les robots, aussi longtemps qu'ils réfléchissent ; par défaut : seulement les niveaux et les recherches courtes
 cli-option-public-url = l'adresse que l'on utilise, si le serveur est derrière un mandataire
 cli-option-no-browser = ne pas ouvrir le navigateur
+cli-option-settings = un fichier de réglages ; par défaut : settings.toml dans votre dossier de données, s'il existe
+cli-option-backup-folder = où placer régulièrement des copies de la base (SQLite seulement) ; par défaut : aucune copie
+cli-option-backup-hours = le nombre d'heures entre deux copies ; par défaut : 24
+cli-option-backup-keep = le nombre de copies gardées ; par défaut : 14
+cli-option-guest-days = le nombre de jours après lequel les invités qui n'ont jamais joué sont oubliés, 0 pour jamais ; par défaut : 180
+cli-option-waiting-days = le nombre de jours après lequel les tables jamais commencées sont oubliées, 0 pour jamais ; par défaut : 30
+cli-option-chat-days = le nombre de jours après lequel les discussions des tables terminées sont oubliées, 0 pour jamais ; par défaut : 365
+error-settings-file = { $file } ne peut pas servir : { $reason }.
+error-unknown-setting = { $file } règle « { $given } », qui n'existe pas. Réglages : { $known }
+error-setting-value = Dans { $file }, « { $given } » doit être un texte, un nombre entier, true ou false.
+error-switch = { $setting } : « { $given } » ne dit ni oui (yes) ni non (no).
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou omettez --workers.
 error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
@@ -582,13 +593,51 @@ check-refused = l'entrée { $number } ({ $seat } : { $move }) n'est plus permise
 
 ## backup
 
-cli-backup = copier les tables gardées pendant que le serveur tourne
-cli-backup-about = Copie la base de données du serveur vers FICHIER, même pendant qu'il tourne. Pour revenir à la copie, lancez le serveur avec --database sqlite:///FICHIER.
-cli-backup-usage = quartier backup FICHIER [options]
+cli-backup = copier les tables gardées pendant que le serveur tourne, et remettre des copies en place
+cli-backup-about = Copie la base de données du serveur vers FICHIER, même pendant qu'il tourne. « verify FICHIER » essaie si un serveur pourrait reprendre avec une copie : toutes ses tables sont rejouées. « restore FICHIER » met une copie à la place de la base, une fois le serveur arrêté ; ce qui s'y trouvait est mis de côté.
+cli-backup-usage = quartier backup [verify|restore] FICHIER [options]
 cli-backup-done = Les tables sont copiées dans { $file }.
-error-missing-backup = Indiquez le fichier où copier les tables.
+cli-backup-verified = { $file } peut être lu et mis à jour. { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+}, dont { $different } autrement ou endommagées.
+cli-backup-different = Ces tables seront montrées comme arrêtées ou endommagées ; « quartier tables check » les nomme.
+cli-backup-restored = { $file } contient les tables de la copie.
+cli-backup-aside = Ce qui s'y trouvait est maintenant dans { $file } ; supprimez ce fichier quand il ne sert plus.
+error-missing-backup = Indiquez le fichier de la copie.
+error-backup-unreadable = { $file } n'est pas une copie utilisable par un serveur : { $reason }.
+error-database-in-use = Un serveur utilise { $file }. Arrêtez-le d'abord.
 error-backup-postgres = Ceci copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --dbname=URL --file=FICHIER
 error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveur une fois, ou indiquez la base avec --database.
+
+## tidy
+
+cli-tidy = oublier les invités qui n'ont jamais joué, les tables jamais commencées, les vieilles discussions
+cli-tidy-about = Oublie ce dont personne n'a plus besoin ; le serveur le fait de lui-même chaque jour. Les invités qui n'ont jamais joué, les tables jamais commencées et les discussions des tables terminées disparaissent après quelques jours. Rien n'est touché aux tables en cours.
+cli-tidy-usage = quartier tidy [options]
+cli-option-dry-run = dire seulement ce qui serait oublié
+cli-tidy-done = Oubliés : { tidied }.
+cli-tidy-would = À oublier : { tidied }. Rien n'a été changé.
+tidied = { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $lines ->
+    [one] { $lines } ligne de discussion
+   *[other] { $lines } lignes de discussion
+}
+
+## health
+
+cli-health = dire si le serveur de cette machine va bien
+cli-health-about = Demande au serveur, à l'adresse de --host et --port, si sa base de données se lit et s'écrit. Le code de retour est 0 si tout va bien, pour les conteneurs et autres gardiens.
+cli-health-usage = quartier health [options]
+cli-health-well = Le serveur à l'adresse { $address } va bien.
+cli-health-ill = Le serveur à l'adresse { $address } ne va pas bien : { $reason }
+cli-health-silent = Le serveur à l'adresse { $address } ne répond pas : { $reason }
+cli-health-stranger = ce qui répond à cette adresse n'est pas Quartier.
 
 ## Les règles compilées en arrière-plan
 

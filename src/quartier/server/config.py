@@ -66,6 +66,22 @@ class Limits(msgspec.Struct, frozen=True):
     bot_tables: int = 6
 
 
+class Backups(msgspec.Struct, frozen=True):
+    """Where copies of the database go, how often, and how many are kept; no folder: none."""
+
+    folder: str = ""
+    hours: int = 24
+    keep: int = 14
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """After how many days what nobody needs is forgotten; 0: never."""
+
+    guest_days: int = 180
+    waiting_days: int = 30
+    chat_days: int = 365
+
+
 class Config(msgspec.Struct, frozen=True):
     """Where to listen, where to keep things, how to reach people."""
 
@@ -82,6 +98,8 @@ class Config(msgspec.Struct, frozen=True):
     local_webhooks: bool = False
     # Whether to compile the rules in the background where they are not.
     compiles_rules: bool = False
+    backups: Backups = Backups()
+    retention: Retention = Retention()
     limits: Limits = Limits()
 
     @property

@@ -28,6 +28,7 @@ from quartier.server.tables import LiveTables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
 from quartier.server.tokens import Tokens
+from quartier.server.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from quartier.server.listening import Listener
@@ -54,6 +55,7 @@ class Services:
         self.notices = Notices(self.identities, self.games, self.letters)
         self.tables = LiveTables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.health = Health(self.database)
+        self.upkeep = Upkeep(config, self.database)
         self.presence = Presence(self.games, self.notices)
         self.people = People(self.identities)
         self.sessions = Sessions(SessionStore(self.database))
@@ -84,6 +86,7 @@ class Services:
             self._listener.start()
         await self.tables.start()
         self.presence.start()
+        self.upkeep.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
         if self.config.compiles_rules:
             self.compiling.start()
@@ -95,6 +98,7 @@ class Services:
         await self.compiling.stop()
         self.reviews.stop()
         self.presence.stop()
+        self.upkeep.stop()
         await self.tables.stop()
         if self._listener is not None:
             self._listener.stop()
