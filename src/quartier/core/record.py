@@ -83,6 +83,17 @@ def record_of(history: History, players: list[str], deal: Deal | None = None) ->
     return msgspec.structs.replace(record, check=_check(record, history.state.fingerprint()))
 
 
+def without_name(record: Record, seat: int, fingerprint: str) -> Record:
+    """The record with no name at a seat, leading to the same position."""
+    players = list(record.players)
+    players[seat] = ""
+    nameless = msgspec.structs.replace(record, players=players)
+    if record.check != _check(record, fingerprint):
+        # It was changed before, which shall still be noticed.
+        return nameless
+    return msgspec.structs.replace(nameless, check=_check(nameless, fingerprint))
+
+
 def write(record: Record, path: Path) -> None:
     """Save a record, so that a crash leaves either the old file or the new one."""
     draft = path.with_name(path.name + ".part")

@@ -510,6 +510,11 @@ server-mail-confirm-body =
     Somebody wants Quartier to write to this address when it is their turn at a table.
     If it was you, open this link within 24 hours:
 server-mail-confirm-why = If it was not you, there is nothing to do: you will hear no more of it.
+server-mail-reset-subject = Quartier: another password
+server-mail-reset-body =
+    Somebody wants another password for the account { $name }. To choose one,
+    open this link within an hour:
+server-mail-reset-why = If it was not you, there is nothing to do: your password stays what it is.
 server-no-page = This is a Quartier server without its page. Programs find what it offers at /openapi.json.
 
 ## Server

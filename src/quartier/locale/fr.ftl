@@ -514,6 +514,11 @@ server-mail-confirm-body =
     Quelqu'un souhaite que Quartier écrive à cette adresse quand ce sera à lui de jouer.
     Si c'est vous, ouvrez ce lien dans les 24 heures :
 server-mail-confirm-why = Si ce n'est pas vous, il n'y a rien à faire : vous n'en entendrez plus parler.
+server-mail-reset-subject = Quartier : un autre mot de passe
+server-mail-reset-body =
+    Quelqu'un demande un autre mot de passe pour le compte { $name }. Pour en choisir un,
+    ouvrez ce lien dans l'heure :
+server-mail-reset-why = Si ce n'est pas vous, il n'y a rien à faire : votre mot de passe reste le même.
 server-no-page = Ceci est un serveur Quartier sans sa page. Les programmes trouvent ce qu'il offre à /openapi.json.
 
 ## Serveur

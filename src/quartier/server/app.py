@@ -27,6 +27,7 @@ from quartier.server.routes import (
     operations,
     page,
     people,
+    personal,
     rematches,
     sessions,
     texts,
@@ -58,6 +59,7 @@ def create_app(config: Config) -> Litestar:
         [
             *people.HANDLERS,
             *sessions.HANDLERS,
+            *personal.HANDLERS,
             *offers.HANDLERS,
             *lobby.HANDLERS,
             *rematches.HANDLERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from email.message import EmailMessage
 from math import ceil
 
 from quartier.core.speech import Refusal
@@ -34,18 +35,17 @@ class Letters:
         self._pending: set[tuple[str, str]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def refusal(self, person: Identity, address: str) -> Refusal | None:
-        """Take one letter that asks whether an address is somebody's; why not, if not now.
+    def refusal(self, person: Identity | None, address: str) -> Refusal | None:
+        """Take one letter somebody asks for; why not, if not now.
 
         `address` is where the wish comes from.
         """
         if not self.config.smtp:
             return Refusal("", "refusal-no-letters", {})
-        for buckets, client in (
-            (self._people, person.id),
-            (self._mailboxes, mailbox(person.email)),
-            (self._addresses, network_of(address)),
-        ):
+        counted = [(self._addresses, network_of(address))]
+        if person is not None and person.email:
+            counted += [(self._people, person.id), (self._mailboxes, mailbox(person.email))]
+        for buckets, client in counted:
             if not buckets.take(client):
                 minutes = ceil(buckets.wait(client) / 60)
                 return Refusal("", "refusal-letters", {"minutes": minutes})
@@ -54,7 +54,16 @@ class Letters:
     def ask_to_confirm(self, person: Identity) -> None:
         """Ask whoever reads an address whether they are that person."""
         token = self.tokens.to_confirm(person.id, person.email)
-        letter = mail.confirm_letter(person, f"{self.config.address}/confirm#{token}")
+        self._post(mail.confirm_letter(person, f"{self.config.address}/confirm#{token}"))
+
+    def offer_reset(self, person: Identity) -> None:
+        """Send the way to another password to who has forgotten theirs, if we know where to."""
+        if person.password is None or not self._may_write(person):
+            return
+        token = self.tokens.to_reset(person.id, person.password)
+        self._post(mail.reset_letter(person, f"{self.config.address}/reset#{token}"))
+
+    def _post(self, letter: EmailMessage) -> None:
         task = asyncio.create_task(asyncio.to_thread(mail.send, self.config.smtp, letter))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

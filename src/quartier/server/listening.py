@@ -85,7 +85,9 @@ class Listener:
             await self.sessions.look_again(about)
         elif kind == PERSON_NOTICE:
             person = await self.identities.get(about)
-            if person is not None:
+            if person is None:
+                self.tables.forget(about)
+            else:
                 self.tables.rename(person)
         elif live is not None and kind == CHAT_NOTICE:
             await live.chat.catch_up()

@@ -61,6 +61,15 @@ def confirm_letter(person: Identity, link: str) -> EmailMessage:
     return letter
 
 
+def reset_letter(person: Identity, link: str) -> EmailMessage:
+    """The way to another password for who has forgotten theirs."""
+    texts = Texts(person.language)
+    letter = _letter(person, texts.text("server-mail-reset-subject"))
+    body = texts.text("server-mail-reset-body", {"name": literal(person.account or "")})
+    letter.set_content(f"{body}\n\n{link}\n\n{texts.text('server-mail-reset-why')}\n")
+    return letter
+
+
 def _letter(person: Identity, subject: str) -> EmailMessage:
     letter = EmailMessage()
     letter["Subject"] = subject

@@ -61,6 +61,25 @@ class NewPassword(Request, frozen=True):
     password: Password
 
 
+class Forgotten(Request, frozen=True):
+    """An account whose password is forgotten."""
+
+    account: Name
+
+
+class ResetPassword(Request, frozen=True):
+    """The token of a letter, and the password from now on."""
+
+    token: Token
+    password: Password
+
+
+class DeleteMe(Request, frozen=True):
+    """An account says its password, so that nobody else deletes it; a guest has none."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class ConfirmEmail(Request, frozen=True):
     """The token of a letter."""
 

@@ -21,6 +21,7 @@ from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.personal import Personal
 from quartier.server.storage.sessions import SessionStore
 from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
@@ -45,6 +46,7 @@ class Services:
         self.config = config
         self.database = Database(config.database_url)
         self.identities = Identities(self.database)
+        self.personal = Personal(self.database)
         self.games = TableStore(self.database)
         processes = config.bot_processes or spare_cores(1, usable_cores())
         self.thinkers = Thinkers(processes, config.longest_search)

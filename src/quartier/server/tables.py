@@ -167,6 +167,14 @@ class LiveTables:
             if number is not None:
                 live.rename(number, person.name, person.is_guest)
 
+    def forget(self, identity: str) -> None:
+        """Somebody is gone for good: neither their name nor what they said is shown any more."""
+        for live in self.live.values():
+            number = live.game.seat_of(identity)
+            if number is not None:
+                live.chat.unsay(number)
+                live.rename(number, "", False)
+
     async def _load(self, game: StoredTable) -> LiveTable:
         chat = Chat(game.id, self.talk, Viewers())
         try:

@@ -46,6 +46,13 @@ class Channel:
                         raise
             self._hear(line)
 
+    def unsay(self, seat: int) -> None:
+        """Empty what a seat said; the lines keep their numbers."""
+        self.lines = [
+            msgspec.structs.replace(line, text="") if line.seat == seat else line
+            for line in self.lines
+        ]
+
     async def catch_up(self) -> None:
         """Take in what is stored: at the beginning, and from other servers."""
         async with self._lock:
@@ -96,9 +103,16 @@ class Chat:
 
     def heard_by(self, seat: int | None) -> list[ChatLine]:
         """The lines a seat, or a spectator, may read, in the order they were said."""
+        lines = [line for line in self.open.lines if line.text]
         if seat is None or seat not in self.closed:
-            return self.open.lines
-        return sorted([*self.open.lines, *self.closed[seat].lines], key=lambda line: line.at)
+            return lines
+        team = [line for line in self.closed[seat].lines if line.text]
+        return sorted([*lines, *team], key=lambda line: line.at)
+
+    def unsay(self, seat: int) -> None:
+        """Take back all that somebody said who is gone for good."""
+        for channel in {self.open, *self.closed.values()}:
+            channel.unsay(seat)
 
     async def catch_up(self) -> None:
         for channel in {self.open, *self.closed.values()}:

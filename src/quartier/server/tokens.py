@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
+from hmac import compare_digest
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 CONFIRM_SECONDS = 86_400
+RESET_SECONDS = 3_600
 # As long as a browser keeps the cookie; a link in an old letter still stops letters.
 FOR_EVER = None
 
@@ -33,6 +36,17 @@ class Tokens:
     def stopped_letters(self, token: str) -> tuple[str, str] | None:
         return self._read("no-letters", token, FOR_EVER)
 
+    def to_reset(self, identity: str, password: str) -> str:
+        """Lets who has it choose another password, as long as this one, a digest, is theirs."""
+        return self._made("reset-password", identity, _mark(password))
+
+    def reset(self, token: str) -> tuple[str, str] | None:
+        """The person and the mark of the password they had; None if it is forged or an hour old."""
+        return self._read("reset-password", token, RESET_SECONDS)
+
+    def is_mark_of(self, mark: str, password: str) -> bool:
+        return compare_digest(mark, _mark(password))
+
     def device(self, identity: str) -> str:
         """Says that somebody has signed in on this device before, whatever strangers do."""
         return self._made("device", identity, secrets.token_urlsafe(9))
@@ -50,3 +64,8 @@ class Tokens:
             return msgspec.convert(found, tuple[str, str])
         except (BadData, msgspec.ValidationError):
             return None
+
+
+def _mark(password: str) -> str:
+    """What tells the digest of one password from another's, and nothing else about it."""
+    return sha256(password.encode()).hexdigest()[:16]

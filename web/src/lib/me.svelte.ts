@@ -44,6 +44,17 @@ class Myself {
     await post("/api/account/password", { old, password });
   }
 
+  /** Have a letter sent that lets whoever reads it choose another password. */
+  async forgot(account: string) {
+    await post("/api/account/forgotten", { account });
+  }
+
+  /** Be forgotten for good; an account says its password. */
+  async delete(password: string) {
+    await post("/api/me/delete", { password });
+    this.me = null;
+  }
+
   /** The devices on which I am known. */
   sessions = () => get<SessionInfo[]>("/api/me/sessions");
 

@@ -18,7 +18,8 @@ export function seatNames(seats: readonly Holder[], me: number | null): string[]
   return seats.map((holder, seat) => {
     if (holder.name) return holder.guest && seat !== me ? holder.name + GUEST : holder.name;
     if (holder.bot) return t("page-bot-name", { name: `=${BUILDERS[seat % BUILDERS.length]}` });
-    return t("page-seat", { number: seat + 1 });
+    if (holder.open) return t("page-seat", { number: seat + 1 });
+    return t("page-somebody");
   });
 }
 

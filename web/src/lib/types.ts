@@ -176,6 +176,22 @@ export interface NewPassword {
   password: string;
 }
 
+/** An account whose password is forgotten. */
+export interface Forgotten {
+  account: string;
+}
+
+/** The token of a letter, and the password from now on. */
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+
+/** An account says its password, so that nobody else deletes it; a guest has none. */
+export interface DeleteMe {
+  password?: string;
+}
+
 /** The token of a letter. */
 export interface ConfirmEmail {
   token: string;

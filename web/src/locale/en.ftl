@@ -436,3 +436,22 @@ page-figure-votes = votes
 page-team = Team
 page-team-wins = Your team wins!
 page-team-winners = { $names } win together.
+
+## What is kept of me
+
+page-somebody = Somebody
+page-forgotten = Forgotten your password?
+page-forgotten-help = If the account has a confirmed e-mail address, a link to choose another password goes there.
+page-forgotten-send = Send the link
+page-forgotten-sent = If we know the address, the link is on its way.
+page-reset = Another password
+page-reset-help = Choose the password of your account from now on. You sign in with it on every device.
+page-reset-done = The password is changed. Sign in with it.
+page-data = My data
+page-data-help = Your name, settings, devices, tables with their records, what you said, ratings and friends, as one file.
+page-data-export = Download everything
+page-delete = Delete me
+page-delete-help = Your name, account, address, devices, friends and all you have said are removed. Games you played stay for the others; your seat there belongs to “somebody”. This cannot be undone.
+page-delete-password = Your password, to be sure
+page-delete-sure = Yes, delete me for good
+page-deleted = You are forgotten here.

@@ -428,3 +428,22 @@ page-figure-votes = voix
 page-team = Équipe
 page-team-wins = Votre équipe gagne !
 page-team-winners = { $names } gagnent ensemble.
+
+## Ce qui est gardé de moi
+
+page-somebody = Quelqu'un
+page-forgotten = Mot de passe oublié ?
+page-forgotten-help = Si le compte a une adresse confirmée, un lien pour choisir un autre mot de passe y est envoyé.
+page-forgotten-send = Envoyer le lien
+page-forgotten-sent = Si nous connaissons l'adresse, le lien est en route.
+page-reset = Un autre mot de passe
+page-reset-help = Choisissez le mot de passe de votre compte. Vous vous connecterez avec lui sur tous vos appareils.
+page-reset-done = Le mot de passe est changé. Connectez-vous avec lui.
+page-data = Mes données
+page-data-help = Votre nom, vos réglages, vos appareils, vos tables et leurs enregistrements, ce que vous avez dit, vos cotes et vos amis, en un fichier.
+page-data-export = Tout télécharger
+page-delete = Supprimer mon compte
+page-delete-help = Votre nom, votre compte, votre adresse, vos appareils, vos amis et tout ce que vous avez dit sont effacés. Les parties jouées restent aux autres ; votre place y est celle de « quelqu'un ». C'est définitif.
+page-delete-password = Votre mot de passe, pour être sûr
+page-delete-sure = Oui, supprimer pour toujours
+page-deleted = Vous êtes oublié ici.

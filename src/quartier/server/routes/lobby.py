@@ -206,10 +206,10 @@ async def sit_down(
 async def leave_table(game_id: FromPath[str], services: Provided, me: Asking) -> TableSummary:
     """Before the start the seat opens again; later a bot plays on, and the seat stays mine."""
     person = known(me)
-    return summary(services, await _leave(services, game_id, person), person)
+    return summary(services, await leave(services, game_id, person), person)
 
 
-async def _leave(services: Services, game_id: str, person: Identity) -> StoredTable:
+async def leave(services: Services, game_id: str, person: Identity) -> StoredTable:
     game = need_sound(await visible(services, game_id, person, ""))
     number = game.seat_of(person.id)
     if game.status == OPEN and (number is not None or game.host == person.id):
@@ -217,7 +217,7 @@ async def _leave(services: Services, game_id: str, person: Identity) -> StoredTa
             await services.games.give_up_seat(game_id, person.id, time.time())
         except Conflict:
             # It has just started, or closed.
-            return await _leave(services, game_id, person)
+            return await leave(services, game_id, person)
         return await told(services, game_id)
     if number is None:
         raise RefusedRequest(409, "refusal-no-seat")

@@ -20,7 +20,7 @@ def folder() -> Path:
 
 
 @get(
-    ["/", "/t/{path:path}", "/new/{path:path}", "/confirm", "/no-letters"],
+    ["/", "/t/{path:path}", "/new/{path:path}", "/confirm", "/no-letters", "/reset"],
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:

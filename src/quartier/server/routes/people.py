@@ -68,7 +68,7 @@ async def _signed_in(services: Services, request: HttpRequest, person: Identity)
     )
 
 
-def _take_try(request: HttpRequest, services: Services, name: str) -> None:
+def take_try(request: HttpRequest, services: Services, name: str) -> None:
     """Passwords are tried at the pace of people."""
     refusal = services.tries.refusal(address_of(request), name)
     if refusal is not None:
@@ -174,7 +174,7 @@ async def make_account(
     guest = known(me)
     if not guest.is_guest:
         raise RefusedRequest(409, "refusal-has-account")
-    _take_try(request, services, f"person {guest.id}")
+    take_try(request, services, f"person {guest.id}")
     person = _named(await services.people.make_account(guest, data.account, data.password))
     services.tables.rename(person)
     device = _cookie(services, DEVICE_COOKIE, services.tokens.device(person.id))
@@ -188,7 +188,7 @@ async def change_password(
     person = known(me)
     if person.is_guest:
         raise RefusedRequest(409, "refusal-no-account")
-    _take_try(request, services, f"person {person.id}")
+    take_try(request, services, f"person {person.id}")
     if not await services.people.has_password(person, data.old):
         raise RefusedRequest(403, "refusal-old-password")
     allowed(await services.people.change_password(person, data.password), 400)
@@ -203,7 +203,7 @@ async def sign_in(
     device = request.cookies.get(DEVICE_COOKIE, "")
     is_known = person is not None and services.tokens.is_device_of(device, person.id)
     account = data.account.casefold() if person is None else person.account
-    _take_try(request, services, f"device {device}" if is_known else f"account {account}")
+    take_try(request, services, f"device {device}" if is_known else f"account {account}")
     if not await services.people.has_password(person, data.password) or person is None:
         raise RefusedRequest(403, "refusal-wrong-password")
     return await _signed_in(services, request, person)

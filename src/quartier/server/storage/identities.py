@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +13,10 @@ from quartier.server.storage.schema import HELD_NAME, IDENTITY, META, SEAT
 
 # A notice to other servers: a person has another name, or an account.
 PERSON_NOTICE = "person"
+
+
+# Who may see somebody's profile.
+ShownTo = Literal["everybody", "friends", "nobody"]
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -27,6 +31,8 @@ class Identity(msgspec.Struct, frozen=True):
     webhook: str = ""
     email: str = ""
     email_confirmed: bool = False
+    shown_to: ShownTo = "everybody"
+    quiet: str = ""
 
     @property
     def is_guest(self) -> bool:

@@ -90,6 +90,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     stand_ins: list[Count] = []
     due: Moment = 0.0
     position: str = ""
+    rated: bool = False
+    tournament: str = ""
     damage: list[str] = []
 
     def seat_of(self, identity: str) -> int | None:

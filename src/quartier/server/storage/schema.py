@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0007"
+REVISION = "0008"
 
 METADATA = sa.MetaData()
 
@@ -30,6 +30,10 @@ IDENTITY = sa.Table(
     # Whoever reads what is sent there has said that it is theirs.
     sa.Column("email_confirmed", sa.Boolean, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
+    # Who may see their profile: everybody, friends, nobody.
+    sa.Column("shown_to", sa.Text, nullable=False),
+    # When not to be disturbed, as JSON; empty: at no time.
+    sa.Column("quiet", sa.Text, nullable=False),
 )
 
 # What the names of accounts look like: the name they sign in with, and the one others see. Nobody
@@ -91,6 +95,9 @@ GAME = sa.Table(
     sa.Column("stand_ins", sa.Text, nullable=False),
     sa.Column("due", sa.Double, nullable=False, index=True),
     sa.Column("position", sa.Text, nullable=False),
+    # Whether its result counts for ratings, and which tournament it belongs to; empty: none.
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("tournament", sa.Text, nullable=False, index=True),
 )
 
 SEAT = sa.Table(
@@ -158,4 +165,126 @@ TEAM_CHAT = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+# How a finished table ended for each seat, so that lists need not play it again.
+RESULT = sa.Table(
+    "result",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # Where it came, from 0 on.
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("points", sa.Double, nullable=False),
+)
+
+# The tables that counted for ratings, in the order in which they did. Two servers that count at the
+# same time collide at the number, and one of them looks again.
+RATED = sa.Table(
+    "rated",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), nullable=False, unique=True),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("season", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    # How the seats came out as far as ratings go, as JSON: who left is last.
+    sa.Column("ranks", sa.Text, nullable=False),
+    sa.Column("teams", sa.Text, nullable=False),
+)
+
+# What a rated table made of the rating of each person there.
+RATING = sa.Table(
+    "rating",
+    METADATA,
+    sa.Column("number", sa.Integer, sa.ForeignKey("rated.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("identity", sa.Text, nullable=False, index=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    # How many rated tables of the title this was.
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# What a person has to do with another: friend, muted, blocked. Two who call each other friend are.
+RELATION = sa.Table(
+    "relation",
+    METADATA,
+    sa.Column("identity", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# Who was asked by name to sit down at a table.
+INVITATION = sa.Table(
+    "invitation",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("identity", sa.Text, primary_key=True, index=True),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# What somebody tells the keeper of the server about somebody at a table.
+REPORT = sa.Table(
+    "report",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("by", sa.Text, nullable=False, index=True),
+    sa.Column("about", sa.Text, nullable=False, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    # cheating, behaviour, name, other
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    # What was said and done at the table until then, as JSON.
+    sa.Column("evidence", sa.Text, nullable=False),
+    # open, or closed by the keeper
+    sa.Column("status", sa.Text, nullable=False, index=True),
+)
+
+TOURNAMENT = sa.Table(
+    "tournament",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    # Seconds after which who has not come to a table of theirs is out.
+    sa.Column("patience", sa.Double, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("link", sa.Text, nullable=False),
+    # open: people enter; running; over; closed: nobody plays it.
+    sa.Column("status", sa.Text, nullable=False, index=True),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+)
+
+ENTRANT = sa.Table(
+    "entrant",
+    METADATA,
+    sa.Column("tournament", sa.Text, sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("identity", sa.Text, primary_key=True, index=True),
+    sa.Column("at", sa.Double, nullable=False),
+    # Gone, or out for not coming: no longer paired.
+    sa.Column("out", sa.Boolean, nullable=False),
+)
+
+# Who meets whom in a round; without a table they have the round off.
+PAIRING = sa.Table(
+    "pairing",
+    METADATA,
+    sa.Column("tournament", sa.Text, sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False, index=True),
+    # Persons by seat, and what each got once it is over, as JSON.
+    sa.Column("persons", sa.Text, nullable=False),
+    sa.Column("points", sa.Text, nullable=False),
 )

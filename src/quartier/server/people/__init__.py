@@ -1,0 +1,1 @@
+"""What people have beside their tables: their own data, ratings, friends, tournaments."""
