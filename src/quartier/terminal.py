@@ -32,6 +32,10 @@ class Drawing(Generic[V]):
         """The table as the view shows it."""
         raise NotImplementedError
 
+    def brief(self, width: int) -> RenderableType:
+        """The same in fewer lines, for a screen of this width; all of it if there is no such."""
+        return self.situation()
+
     def scores(self) -> RenderableType | None:
         """The points so far; None if the title knows none before the end."""
         return None

@@ -7,13 +7,14 @@ import pty
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 from tests.cli.conftest import Quartier
 
-from quartier.cli.telling import SPEEDS, Teller
+from quartier.cli.telling import SPEEDS, Teller, remembered_speed
 
 PLAY = ("play", "sevenwonders", "--seats", "3", "--seed", "1")
 LINES = [Text("first"), Text("second"), Text("third")]
@@ -72,3 +73,12 @@ def test_the_speed_is_chosen_and_changed(quartier: Quartier) -> None:
     refused = quartier(*PLAY, "--speed", "9")
     assert refused.code == 2
     assert "9 is no speed" in refused.err
+
+
+def test_the_speed_is_remembered_for_games_to_come(quartier: Quartier, folder: Path) -> None:
+    quartier(*PLAY, typed="speed 0\nquit\n")
+    assert remembered_speed() == "0"
+    quartier(*PLAY, "--speed", "2", typed="quit\n")
+    assert remembered_speed() == "0"
+    (folder / "speed").write_text("9", encoding="utf-8")
+    assert remembered_speed() == "1"

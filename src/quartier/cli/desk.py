@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
 
 from quartier.bots.advice import Adviser, Candidate, advise
 from quartier.bots.budget import Budget
@@ -21,9 +22,16 @@ from quartier.core.state import State
 from quartier.core.titles import Title
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
     from rich.text import Text
 
+    from quartier.terminal import Drawing
+
 SEAT_STYLES: Final = ["red", "blue", "yellow", "green", "magenta", "cyan", "bright_red", "white"]
+# The line above the table, the heading of the news, and the one that is typed.
+AROUND: Final = 5
+# Of what happened last so many lines are told, whatever the size of the screen.
+FEWEST_NEWS: Final = 3
 ADVISER: Final[Adviser] = SearchBot(Budget(seconds=1.0))
 
 
@@ -53,21 +61,54 @@ class Desk:
         self.console.print(Rule(heading, style="cyan"))
 
     def draw(self, state: State, seat: int | None) -> None:
-        self.console.print(self.drawing(state.view(seat), self.texts, self.names).situation())
+        self.console.print(self.drawn(state, seat).situation())
+
+    def drawn(self, state: State, seat: int | None) -> Drawing[Any]:
+        return self.drawing(state.view(seat), self.texts, self.names)
 
     def show(self, state: State, seat: int, news: list[Event]) -> None:
-        """The table as a seat sees it, what is new, and its question with the answers."""
+        """The table as a seat sees it, what is new, and its question with the answers; all of it
+        on one screen if that is possible.
+        """
         question = state.question(seat)
         phase = self.texts.text(question.phase, question.facts, self.names)
         self.rule(f"{phase} · {self.names[seat]}")
-        self.draw(state, seat)
+        asked = self.asked(state, seat)
+        drawing = self.drawn(state, seat)
+        room = self.room - self.height(asked)
+        situation = drawing.situation()
+        if self.height(situation) + len(news) > room:
+            situation = drawing.brief(self.console.width)
+        self.console.print(situation)
         if news:
-            self.say("cli-news", style="bold")
-            self.print_events(news)
-        self.console.print()
+            self.print_news(news, max(room - self.height(situation), FEWEST_NEWS))
+        self.console.print(asked)
+
+    def asked(self, state: State, seat: int) -> RenderableType:
+        """The question and the answers."""
+        from rich.console import Group
+        from rich.text import Text
+
+        question = state.question(seat)
         prompt = sentence(self.texts, question.prompt, question.facts, self.names, question.rule)
-        self.console.print(prompt, style="bold")
-        self.console.print(self.choices(state, seat).drawn())
+        return Group("", Text(prompt, "bold"), self.choices(state, seat).drawn())
+
+    @property
+    def room(self) -> float:
+        """So many lines fit on the screen, besides what stands above and below the table; what is
+        not read on a screen has room for all.
+        """
+        return self.console.height - AROUND if self.console.is_terminal else inf
+
+    def height(self, drawn: RenderableType) -> int:
+        return len(self.console.render_lines(drawn, pad=False))
+
+    def print_news(self, news: list[Event], most: float) -> None:
+        self.say("cli-news", style="bold")
+        late = news if len(news) <= most else news[-int(most) :]
+        if late is not news:
+            self.say("cli-news-earlier", style="dim", number=len(news) - len(late))
+        self.print_events(late)
 
     def print_events(self, events: list[Event]) -> None:
         for event in events:

@@ -15,7 +15,7 @@ from quartier.cli.rulebooks import read_rule
 from quartier.cli.rules import print_rules
 from quartier.cli.screen import Screen, tell_content
 from quartier.cli.table import LocalTable
-from quartier.cli.telling import Teller, read_speed
+from quartier.cli.telling import Teller, read_speed, remember_speed
 from quartier.cli.verbs import Verb, Verbs
 from quartier.cli.whatif import WhatIf
 from quartier.core.speech import literal
@@ -49,6 +49,7 @@ class Dialog:
             self.undo,
             Verb("cli-verb-hint", "cli-verb-hint-about", self._hint),
             Verb("cli-verb-what-if", "cli-verb-what-if-about", self._what_if),
+            Verb("cli-verb-board", "cli-verb-board-about", self._board),
             Verb("cli-verb-log", "cli-verb-log-about", self._log),
             Verb("cli-verb-scores", "cli-verb-scores-about", self._scores),
             Verb("cli-verb-speed", "cli-verb-speed-about", self._speed),
@@ -191,6 +192,10 @@ class Dialog:
         self.desk.say("cli-undone", move=literal(self.desk.label(undone)))
         return True
 
+    def _board(self, seat: int, rest: str) -> bool:
+        self.desk.draw(self.table.state, seat)
+        return False
+
     def _log(self, seat: int, rest: str) -> bool:
         events = self.table.events_for(seat)
         if not events:
@@ -199,8 +204,7 @@ class Dialog:
         return False
 
     def _scores(self, seat: int, rest: str) -> bool:
-        drawing = self.desk.drawing(self.table.state.view(seat), self.desk.texts, self.desk.names)
-        scores = drawing.scores()
+        scores = self.desk.drawn(self.table.state, seat).scores()
         if scores is None:
             self.desk.say("cli-no-scores")
         else:
@@ -210,6 +214,7 @@ class Dialog:
     def _speed(self, seat: int, text: str) -> bool:
         try:
             self.teller.speed = read_speed(text)
+            remember_speed(text)
         except BadInput as problem:
             self.desk.print_refusal(problem.refusal)
         else:

@@ -22,7 +22,7 @@ from quartier.cli.players import Seating, read_seating
 from quartier.cli.records import fresh_path, open_record, path_of, refuse_existing, retell
 from quartier.cli.screen import Screen, tell_implied, title_text
 from quartier.cli.table import LocalTable
-from quartier.cli.telling import USUAL_SPEED, read_speed
+from quartier.cli.telling import read_speed, remembered_speed
 from quartier.core.history import History
 from quartier.core.speech import literal
 from quartier.core.titles import Title, all_titles, title_ids
@@ -37,7 +37,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--bots", "cli-metavar-bots", "cli-option-play-bots")
     parser.option("--names", "cli-metavar-names", "cli-option-names")
     parser.option("--seed", "cli-metavar-number", "cli-option-play-seed")
-    parser.option("--speed", "cli-metavar-speed", "cli-option-speed", USUAL_SPEED)
+    parser.option("--speed", "cli-metavar-speed", "cli-option-speed")
     parser.option("--resume", "cli-metavar-file", "cli-option-resume")
     parser.option("--save", "cli-metavar-file", "cli-option-save")
     parser.list_bots()
@@ -46,7 +46,8 @@ def add_options(parser: Parser) -> None:
 def run(arguments: Namespace, screen: Screen) -> int:
     with suppress(ImportError):  # Not on every system.
         import readline  # noqa: F401  Once imported, typed lines can be edited.
-    speed = read_speed(arguments.speed)
+    chosen = arguments.speed
+    speed = remembered_speed() if chosen is None else read_speed(chosen)
     if arguments.resume is not None:
         table, path = _resumed(arguments)
     else:

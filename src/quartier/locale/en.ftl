@@ -145,7 +145,7 @@ cli-option-play-bots = who sits on the other seats: one bot for all, or one for 
 cli-option-play-seed = the seed, to play the same deal again; default: random
 cli-option-names = the names of the players at the keyboard, in the order of their seats, separated by commas
 cli-option-resume = continue a saved game
-cli-option-speed = how fast events are told: 0.5, 1 or 2 times the usual speed, 0 all at once; default: 1
+cli-option-speed = how fast events are told: 0.5, 1 or 2 times the usual speed, 0 all at once; default: the one last chosen in a game with `speed`, at first 1
 cli-option-save = the file to save the game in; default: one in your data folder
 cli-option-to = the moment after decision N, 0 being the start; default: the end
 cli-option-seat = what seat N may see, the first being 1; default: what everybody may see
@@ -202,6 +202,10 @@ cli-welcome = Type the number of a move, or ? for help. The game is saved as you
 cli-person-name = Player { $number }
 cli-bot-name = Bot { $number }
 cli-news = Since your last decision:
+cli-news-earlier = { $number ->
+    [one]  … one earlier line; “log” shows it.
+   *[other]  … { $number } earlier lines; “log” shows them.
+}
 cli-hand-over = It is { $seat }'s turn. Pass the keyboard on, then press Enter.
 cli-hand-over-undo = { $seat } can still change their mind with “{ $word }”.
 cli-number-range = Choose a number from 1 to { $high }.
@@ -217,6 +221,8 @@ cli-verb-rules = rules
 cli-verb-rules-about = the rule of this question, or the one whose number follows
 cli-verb-undo = undo
 cli-verb-undo-about = undo your last decision, as long as nobody knows of it
+cli-verb-board = board
+cli-verb-board-about = the whole table, where the screen has room for part of it only
 cli-verb-log = log
 cli-verb-log-about = all that happened, as far as you may know
 cli-verb-scores = scores

@@ -146,7 +146,7 @@ cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou u
 cli-option-play-seed = la graine, pour rejouer la même donne ; par défaut : au hasard
 cli-option-names = les noms des joueurs au clavier, dans l'ordre de leurs places, séparés par des virgules
 cli-option-resume = reprendre une partie enregistrée
-cli-option-speed = la vitesse du récit : 0.5, 1 ou 2 fois la vitesse habituelle, 0 d'un coup ; par défaut : 1
+cli-option-speed = la vitesse du récit : 0.5, 1 ou 2 fois la vitesse habituelle, 0 d'un coup ; par défaut : la dernière choisie en jeu par « vitesse », 1 au début
 cli-option-save = le fichier où enregistrer la partie ; par défaut : un fichier de votre dossier de données
 cli-option-to = le moment qui suit la décision N, 0 étant le début ; par défaut : la fin
 cli-option-seat = ce que voit la place N, la première étant 1 ; par défaut : ce que tout le monde voit
@@ -203,6 +203,10 @@ cli-welcome = Tapez le numéro d'un coup, ou ? pour l'aide. La partie s'enregist
 cli-person-name = Joueur { $number }
 cli-bot-name = Robot { $number }
 cli-news = Depuis votre dernière décision :
+cli-news-earlier = { $number ->
+    [1]  … une ligne plus tôt ; « journal » la montre.
+   *[other]  … { $number } lignes plus tôt ; « journal » les montre.
+}
 cli-hand-over = C'est à { $seat }. Passez le clavier, puis appuyez sur Entrée.
 cli-hand-over-undo = { $seat } peut encore changer d'avis avec « { $word } ».
 cli-number-range = Choisissez un nombre de 1 à { $high }.
@@ -218,6 +222,8 @@ cli-verb-rules = règles
 cli-verb-rules-about = la règle de cette question, ou celle dont le numéro suit
 cli-verb-undo = annuler
 cli-verb-undo-about = annuler votre dernière décision, tant que personne ne la connaît
+cli-verb-board = plateau
+cli-verb-board-about = toute la table, quand l'écran n'a de place que pour une partie
 cli-verb-log = journal
 cli-verb-log-about = tout ce qui s'est passé, autant que vous pouvez le savoir
 cli-verb-scores = points

@@ -70,6 +70,17 @@ class Drawing(terminal.Drawing[View]):
 
     def situation(self) -> RenderableType:
         """The table as the view shows it: offers and hand, the own city, then the others."""
+        others = self.others()
+        parts = [Columns([self.small(ground) for ground in others], padding=(0, 1))]
+        return Group(*self.own(), *(parts if others else []), self.legend())
+
+    def brief(self, width: int) -> RenderableType:
+        """The same with the others in a line or two each."""
+        lines = [Padding(self.status(ground.seats[0]), (0, 1)) for ground in self.others()]
+        return Group(*self.own(), *lines)
+
+    def own(self) -> list[RenderableType]:
+        """What is offered and held, and the own city, or the one that all have."""
         view = self.view
         parts: list[RenderableType] = [self.heading()]
         if view.offer is not None:
@@ -78,12 +89,15 @@ class Drawing(terminal.Drawing[View]):
             parts.append(self.zone("show-drawn", view.drawn))
         if view.seat is not None and view.cities[view.seat].hand.count:
             parts.append(self.zone("show-hand", view.cities[view.seat].hand))
-        shown_first = 0 if len(view.grounds) == 1 else view.seat or 0
-        parts.append(self.large(view.grounds[shown_first]))
-        others = view.grounds[:shown_first] + view.grounds[shown_first + 1 :]
-        if others:
-            parts.append(Columns([self.small(ground) for ground in others], padding=(0, 1)))
-        return Group(*parts, self.legend())
+        return [*parts, self.large(view.grounds[self.first])]
+
+    def others(self) -> list[Ground]:
+        return [ground for index, ground in enumerate(self.view.grounds) if index != self.first]
+
+    @property
+    def first(self) -> int:
+        """The ground that is shown large."""
+        return 0 if len(self.view.grounds) == 1 else self.view.seat or 0
 
     # The table
 

@@ -21,6 +21,10 @@ from quartier.titles.lacitta.views import PolicyCard, View
 
 STRONG: Final = "bold"
 WARNING: Final = "bold red3"
+# What fits beside the map has so many columns at least.
+BESIDE: Final = 38
+# There, words at the head of columns have so many letters.
+SHORT: Final = 4
 
 # Before the first year, and once the migration of a year is over.
 WITHOUT_OUTLOOK: Final = ("phase-placing", "phase-rehousing", "phase-feeding")
@@ -44,6 +48,18 @@ class Drawing(terminal.Drawing[View]):
         if self.view.phase not in WITHOUT_OUTLOOK:
             parts.append(self.outlook())
         return Group(*parts)
+
+    def brief(self, width: int) -> RenderableType:
+        """The map and what is asked for; beside the map if there is room, cities too."""
+        chart = Chart(self.view, self.texts)
+        cards = [self.cards()] if not self.view.over else []
+        if width < chart.width + BESIDE:
+            return Group(self.heading(), chart.drawn(), self.people(), *cards)
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=chart.width)
+        grid.add_column(ratio=1)
+        grid.add_row(chart.drawn(), Group(self.heading(), self.people(), self.offers(), *cards))
+        return grid
 
     def name(self, seat: int) -> Text:
         return Text(f"{SEAT_LETTERS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
@@ -107,6 +123,32 @@ class Drawing(terminal.Drawing[View]):
                 Text(str(player.score), STRONG),
             )
         return Padding(table, (1, 2, 0, 2))
+
+    def people(self) -> RenderableType:
+        """A line for each player: mouths and food, gold, points."""
+        table = _table()
+        for key in ("show-player", "show-citizens", "show-food", "show-gold", "show-points"):
+            table.add_column(self.say(key), justify="left" if key == "show-player" else "right")
+        for seat, player in enumerate(self.view.players):
+            food = Text(str(player.food), WARNING if player.short else "")
+            numbers = (str(player.citizens), food, str(player.gold), str(player.score))
+            table.add_row(self.name(seat), *numbers)
+        return Padding(table, (1, 0, 0, 1))
+
+    def offers(self) -> RenderableType:
+        """A line for each city: its people, and what it offers of each service."""
+        table = _table()
+        table.add_column(self.say("show-city"))
+        table.add_column(self.say("show-population"), justify="right")
+        for name in SERVICES:
+            table.add_column(f"{self.say(f'service-{name}')[:SHORT]}.", justify="right")
+        for city in sorted(self.view.cities, key=lambda city: city.owner):
+            table.add_row(
+                Text(f"{SEAT_LETTERS[city.owner]} {city.castle}", SEAT_STYLES[city.owner]),
+                str(city.citizens),
+                *(f"{city.services[name]:g}" for name in SERVICES),
+            )
+        return Padding(table, (1, 0, 0, 1))
 
     def cities(self) -> RenderableType:
         """Cities by owner, with what they offer and the rivals they are compared with."""

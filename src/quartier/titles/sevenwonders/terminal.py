@@ -86,6 +86,23 @@ class Drawing(terminal.Drawing[View]):
             parts += [self.far_cities(far)] if far else []
         return Group(*parts, self.legend())
 
+    def brief(self, width: int) -> RenderableType:
+        """The own city and hand whole, the others in a line or two each."""
+        seat, cities = self.view.seat, self.view.cities
+        if seat is None:
+            return Group(self.heading(is_brief=True), self.far_cities(cities))
+        own = cities[seat]
+        left, right = (seat + 1) % len(cities), (seat - 1) % len(cities)
+        places = {left: "show-at-left"} | ({right: "show-at-right"} if right != left else {})
+        prices = {right: own.production.right_price, left: own.production.left_price}
+        others = _grid()
+        for index in dict.fromkeys((left, right, *range(len(cities)))):
+            if index != seat:
+                city = cities[index]
+                self.add_in_brief(others, city, places.get(index, ""), prices.get(index))
+        parts = [self.own_city(own, is_brief=True), *self.hands(own), Padding(others, (0, 2))]
+        return Group(self.heading(is_brief=True), *parts)
+
     # Words
 
     def phrases(self, phrases: Iterable[Phrase]) -> str:
@@ -126,7 +143,7 @@ class Drawing(terminal.Drawing[View]):
 
     # Parts of the situation
 
-    def heading(self) -> RenderableType:
+    def heading(self, is_brief: bool = False) -> RenderableType:
         view = self.view
         if view.over:
             when = self.say("show-over")
@@ -137,25 +154,27 @@ class Drawing(terminal.Drawing[View]):
         else:
             when = self.say("show-turn", age=view.age, turn=view.turn, turns=view.turns)
         points = ", ".join(f"{self.name(city)} {city.score}" for city in view.cities)
-        lines = [
-            self.say("show-standing", points=literal(points)),
-            self.known("show-discard", view.discard),
-        ]
+        lines = [self.say("show-standing", points=literal(points))]
+        if not is_brief:
+            lines.append(self.known("show-discard", view.discard))
         if view.holder is not UNSET and view.turn and not view.over:
             lines.append(self.say("show-holder", seat=view.holder))
         return Padding(Group(Text(when, "bold"), *map(Text, lines)), (0, 2))
 
-    def own_city(self, city: City) -> RenderableType:
+    def own_city(self, city: City, is_brief: bool = False) -> RenderableType:
         grid = _grid()
         if isinstance(city.plan, Plan):
             grid.add_row(self.say("show-chosen"), Text(self.chosen(city.plan), NEXT))
-        grid.add_row(self.say("show-wonder"), self.stages(city))
+        grid.add_row(self.say("show-wonder"), self.stages(city, is_brief))
         if city.production.own:
             grid.add_row(self.say("show-production"), Text(self.units(city.production.own)))
         for move in RIGHTS:
             if move.right & city.rights:
                 grid.add_row(self.say("show-right"), Text(self.say(move.key)))
-        self.add_cards(grid, _cards(city), with_names=True)
+        if is_brief:
+            grid.add_row(self.say("show-cards"), self.flow(_cards(city)))
+        else:
+            self.add_cards(grid, _cards(city), with_names=True)
         body = Group(Text(self.status(city)), grid)
         return Panel(body, title=self.title(city), title_align="left", border_style=NEXT)
 
@@ -193,10 +212,12 @@ class Drawing(terminal.Drawing[View]):
             if city.science[name]
         ]
 
-    def stages(self, city: City) -> RenderableType:
-        """The stages of the wonder: built, next, and later ones."""
+    def stages(self, city: City, is_brief: bool) -> RenderableType:
+        """The stages of the wonder: built, next, and later ones; in brief, those to be built."""
         grid = _grid()
         for number, stage in enumerate(_printed(city).stages, 1):
+            if is_brief and number <= city.stages:
+                continue
             price, effect = self.phrases(price_of(stage.price)), self.phrases(describe_stage(stage))
             is_next = number == city.stages + 1
             mark = "✓" if number <= city.stages else "▸" if is_next else " "
@@ -212,6 +233,13 @@ class Drawing(terminal.Drawing[View]):
             if of_colour := [card for card in cards if KIND_OF[card].colour == colour]:
                 label = f" {self.say(f'colour-{name}')}" if with_names else ""
                 grid.add_row(_marked(colour, label), Text(self.listed(of_colour)))
+
+    def flow(self, cards: list[str]) -> Text:
+        """Cards as running text, each behind the symbol of its colour."""
+        return Text(", ").join(
+            _marked(kind.colour, f"\N{NO-BREAK SPACE}{self.listed([kind.id] * number)}")
+            for kind, number in _counted(cards)
+        )
 
     def hands(self, own: City) -> list[RenderableType]:
         zones = (
@@ -275,6 +303,25 @@ class Drawing(terminal.Drawing[View]):
             subtitle=self.say(place) if place else None,
         )
 
+    def add_in_brief(
+        self, grid: Table, city: City, place: str, prices: dict[str, int] | None
+    ) -> None:
+        """A city in a line, and what it sells in another if it is a neighbour."""
+        if self.is_partner(city):
+            place = "show-partner"
+        name = Text(self.name(city), "not dim")
+        if place:
+            name.append(f"\n{self.say(place)}", LABEL)
+        lines = [Text(f"{self.status(city)}  ").append(self.tally(city))]
+        if prices is not None:
+            lines += [Text(offer) for offer in self.offers(city, prices, 0)]
+        grid.add_row(name, Text("\n").join(lines))
+
+    def tally(self, city: City) -> Text:
+        """How many cards of each colour."""
+        cards = Counter(kind.colour for kind in _kinds(_cards(city)))
+        return Text("  ").join(_marked(colour, f" {cards[colour]}") for colour in sorted(cards))
+
     def is_partner(self, city: City) -> bool:
         """SW-164: another player whose plan is known."""
         another = isinstance(city.name, int) and city.name != self.view.seat
@@ -296,10 +343,8 @@ class Drawing(terminal.Drawing[View]):
         """Cities that are no neighbours: numbers only."""
         grid = _grid()
         for city in cities:
-            cards = Counter(kind.colour for kind in _kinds(_cards(city)))
-            tally = [_marked(colour, f" {cards[colour]}") for colour in sorted(cards)]
             name = Text(self.name(city), "not dim").append(f"\n{self.wonder(city)}", LABEL)
-            grid.add_row(name, Text(self.status(city) + "\n").append(Text("  ").join(tally)))
+            grid.add_row(name, Text(self.status(city) + "\n").append(self.tally(city)))
         return Padding(grid, (0, 2))
 
     def legend(self) -> RenderableType:

@@ -62,6 +62,27 @@ class Drawing(terminal.Drawing[View]):
             parts.append(side_by_side([self.other_borough(borough) for borough in others]))
         return Group(*parts, self.offers.supply(), self.legend())
 
+    def brief(self, width: int) -> RenderableType:
+        """The own borough and what is offered, the others in a line each."""
+        seat = self.view.seat
+        own = [] if seat is None else [self.own_borough(self.view.boroughs[seat])]
+        others = _labelled()
+        for borough in self.view.boroughs:
+            if borough.seat != seat:
+                others.add_row(self.name(borough.seat), Text(self.in_brief(borough)))
+        offers = self.offers
+        is_choosing = bool(self.view.ring) and self.view.phase == "phase-actions"
+        offered = offers.ring(True) if is_choosing else self.offered()
+        return Group(self.heading(), *own, offered, Padding(others, (0, 2)), offers.supply())
+
+    def in_brief(self, borough: Borough) -> str:
+        parts = [f"{label} {value}" for label, value in self.numbers(borough)]
+        if borough.action is not None:
+            parts.append(self.say(f"action-{borough.action}"))
+        if borough.out:
+            parts.insert(0, self.say("show-out"))
+        return ", ".join(parts)
+
     def offered(self) -> RenderableType:
         """Action cards and council; the cards say what they do while they are taken."""
         if not self.view.ring:

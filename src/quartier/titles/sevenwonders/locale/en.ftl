@@ -415,6 +415,7 @@ show-defeats = { $number ->
 show-owes = owes { coins }
 show-production = produces
 show-wonder = wonder
+show-cards = cards
 show-copies = copies { $card }
 show-chosen = chosen
 show-choice = Chosen: { $move }

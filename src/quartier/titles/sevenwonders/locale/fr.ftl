@@ -429,6 +429,7 @@ show-defeats = { $number ->
 show-owes = doit { coins }
 show-production = produit
 show-wonder = merveille
+show-cards = cartes
 show-copies = copie { $card }
 show-chosen = choisi
 show-choice = Choisi : { $move }
