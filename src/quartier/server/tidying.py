@@ -13,7 +13,19 @@ import sqlalchemy as sa
 from quartier.server.config import Retention
 from quartier.server.storage.database import Database
 from quartier.server.storage.rows import CLOSED, OPEN, OVER
-from quartier.server.storage.schema import CHAT, GAME, IDENTITY, LOG, SEAT, SESSION, TEAM_CHAT
+from quartier.server.storage.schema import (
+    CHAT,
+    ENTRANT,
+    GAME,
+    IDENTITY,
+    INVITATION,
+    LOG,
+    PAIRING,
+    RELATION,
+    SEAT,
+    SESSION,
+    TEAM_CHAT,
+)
 
 DAY = 86_400.0
 
@@ -51,7 +63,7 @@ class Tidying:
         await self._database.write(
             *(
                 sa.delete(table).where(table.c.game.in_(never_began))
-                for table in (CHAT, TEAM_CHAT, SEAT)
+                for table in (CHAT, TEAM_CHAT, INVITATION, SEAT)
             ),
             sa.delete(GAME).where(self._tables()),
             *(sa.delete(table).where(self._old(table)) for table in (CHAT, TEAM_CHAT)),
@@ -71,7 +83,7 @@ class Tidying:
         return self._now - days * DAY if days else float("-inf")
 
     def _guests(self) -> sa.ColumnElement[bool]:
-        """Guests nobody has seen for long, who sit at no table and have set up none."""
+        """Guests nobody has seen for long, who have nothing to do with any table or person."""
         before = self._before(self._retention.guest_days)
         mine = IDENTITY.c.id
         return sa.and_(
@@ -80,14 +92,20 @@ class Tidying:
             ~sa.exists().where(SESSION.c.identity == mine, SESSION.c.seen >= before),
             ~sa.exists().where(SEAT.c.identity == mine),
             ~sa.exists().where(GAME.c.host == mine),
+            ~sa.exists().where(ENTRANT.c.identity == mine),
+            ~sa.exists().where(sa.or_(RELATION.c.identity == mine, RELATION.c.other == mine)),
         )
 
     def _tables(self) -> sa.ColumnElement[bool]:
-        """Tables that wait for players in vain, or were given up before anybody played."""
+        """Tables that wait for players in vain, or were given up before anybody played.
+
+        Those of a tournament are its own affair.
+        """
         return sa.and_(
             GAME.c.status.in_((OPEN, CLOSED)),
             GAME.c.changed < self._before(self._retention.waiting_days),
             ~sa.exists().where(LOG.c.game == GAME.c.id),
+            ~sa.exists().where(PAIRING.c.game == GAME.c.id),
         )
 
     def _old(self, table: sa.Table) -> sa.ColumnElement[bool]:
