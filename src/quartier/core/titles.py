@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from quartier.core.corrections import ENTRY_POINTS
 from quartier.core.data import Content, content_of
 from quartier.core.moves import ActionSpace
+from quartier.core.pickling import make_picklable
 from quartier.core.rng import Seed
 from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
@@ -224,4 +225,5 @@ def title_ids() -> list[str]:
 def _load(title: object) -> Title:
     if not isinstance(title, Title):
         raise TypeError(f"an entry point of {ENTRY_POINTS} names {title!r}, which is no Title")
+    make_picklable(title.package)
     return title
