@@ -29,10 +29,9 @@ _places: dict[int, Place] = {}
 
 
 def make_picklable(package: str) -> None:
-    """Let the things of a title travel; its modules are imported."""
-    if package in _packages:
-        return
-    _packages.append(package)
+    """Let the things of a title travel, of whose package all modules of the rules are imported."""
+    if package not in _packages:
+        _packages.append(package)
     _places.clear()
     for module in _modules(CORE, package):
         for value in vars(module).values():

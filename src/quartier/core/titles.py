@@ -79,6 +79,7 @@ class Title:
         self.horizon = horizon
         self.retired = retired
         self.content.need_texts(package, vocabulary)
+        make_picklable(package)
 
     @property
     def content(self) -> Content:
@@ -225,5 +226,4 @@ def title_ids() -> list[str]:
 def _load(title: object) -> Title:
     if not isinstance(title, Title):
         raise TypeError(f"an entry point of {ENTRY_POINTS} names {title!r}, which is no Title")
-    make_picklable(title.package)
     return title
