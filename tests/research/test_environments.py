@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
@@ -12,6 +16,7 @@ import quartier.research.pettingzoo as tables
 from quartier.core.features import features_of
 from quartier.core.rng import seeded
 from quartier.core.titles import all_titles
+from quartier.research.arrays import observed
 
 assert quartier.research.openspiel
 
@@ -149,3 +154,43 @@ def test_openspiel_tells_moves_in_their_notation() -> None:
     state.apply_action(7)
     action = state.legal_actions()[0]
     assert state.action_to_string(0, action).split()[0] in ("build", "sell", "stage")
+
+
+ENVIRONMENTS = {
+    "turns": tables.env,
+    "at_once": tables.parallel_env,
+    "learner": learner.env,
+}
+
+
+@pytest.mark.parametrize("title", [title.id for title in all_titles() if features_of(title)])
+@pytest.mark.parametrize("make", ENVIRONMENTS.values(), ids=ENVIRONMENTS.keys())
+def test_an_environment_is_copied_with_the_table_it_plays(make: Any, title: str) -> None:
+    """Also one that has been sent: all go on alike, each at a table of its own."""
+    table = make(title)
+    table.reset(seed=4)
+    take_first_actions(table, 5)
+    sent, copied = pickle.loads(pickle.dumps(table)), copy.deepcopy(table)
+    course = take_first_actions(table, 15)
+    assert take_first_actions(sent, 15) == course
+    assert take_first_actions(copied, 15) == course
+
+
+def take_first_actions(table: Any, number: int) -> list[bytes]:
+    """What is seen while always the first legal actions are taken."""
+    course = []
+    for _ in range(number):
+        if hasattr(table, "agent_selection"):
+            seen = table.observe(table.agent_selection)
+            table.step(legal(seen["action_mask"]))
+        elif hasattr(table, "seat"):
+            seen = observed(table.setup, table._table, table.seat)
+            table.step(legal(seen["action_mask"]))
+        else:
+            all_seen = {
+                agent: table._observed(seat) for seat, agent in enumerate(table.possible_agents)
+            }
+            seen = all_seen["seat_0"]
+            table.step({agent: legal(own["action_mask"]) for agent, own in all_seen.items()})
+        course.append(seen["observation"].tobytes() + seen["action_mask"].tobytes())
+    return course

@@ -88,6 +88,9 @@ class Sfc32(Rng):
     def data(self) -> tuple[object, ...]:
         return (self.a, self.b, self.c, self.counter)
 
+    def __reduce__(self) -> tuple[type[Sfc32], tuple[int, int, int, int]]:
+        return Sfc32, (self.a, self.b, self.c, self.counter)
+
 
 class Blake2b(Rng):
     """The generator nobody foretells: block n is the hash of n under the key."""
@@ -115,6 +118,9 @@ class Blake2b(Rng):
 
     def data(self) -> tuple[object, ...]:
         return (self.key, self.drawn)
+
+    def __reduce__(self) -> tuple[type[Blake2b], tuple[bytes, int, bytes]]:
+        return Blake2b, (self.key, self.drawn, self.block)
 
 
 def seeded(seed: Seed) -> Rng:

@@ -107,6 +107,9 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
     def data(self) -> tuple[object, ...]:
         """Everything the state consists of, as plain data."""
         raise NotImplementedError

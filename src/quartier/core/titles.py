@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from quartier.core.corrections import ENTRY_POINTS
 from quartier.core.data import Content, content_of
 from quartier.core.moves import ActionSpace
+from quartier.core.pickling import make_picklable
 from quartier.core.rng import Seed
 from quartier.core.speech import Fact, Refusal, is_literal, literal
 from quartier.core.state import State
@@ -78,6 +79,7 @@ class Title:
         self.horizon = horizon
         self.retired = retired
         self.content.need_texts(package, vocabulary)
+        make_picklable(package)
 
     @property
     def content(self) -> Content:

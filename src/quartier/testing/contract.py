@@ -7,6 +7,7 @@ itself. `quartier.testing.conformance` plugs a title in.
 from __future__ import annotations
 
 import math
+import pickle
 import pkgutil
 from collections import Counter
 from collections.abc import Mapping
@@ -416,6 +417,28 @@ class Contract:
                 clone.advance(entry.seat, entry.move)
             assert clone.fingerprint() == table.state.fingerprint()
 
+    def test_a_pickled_state_goes_on_alike(self, table: RandomTable) -> None:
+        """Questions and moves are the same objects, everything else is its own."""
+        pickled = []
+        for state in table.positions(about=6):
+            pickled.append((pickle.dumps(state), len(table.history.decisions)))
+            twin = pickle.loads(pickled[-1][0])
+            fingerprint = state.fingerprint()
+            assert twin.fingerprint() == fingerprint
+            for seat in state.deciders:
+                moves = zip(twin.moves(seat), state.moves(seat), strict=True)
+                assert all(own is other for own, other in moves)
+            for own, other in zip(_errands(twin), _errands(state), strict=True):
+                assert own is other
+            table.play_on(twin, A_WHILE)
+            assert state.fingerprint() == fingerprint
+        for data, length in pickled:
+            twin = pickle.loads(data)
+            for entry in table.history.decisions[length:]:
+                twin.advance(entry.seat, entry.move)
+            assert twin.fingerprint() == table.state.fingerprint()
+            assert _plain(twin.result) == _plain(table.state.result)
+
     def test_replaying_a_record_gives_the_same_game(self, table: RandomTable) -> None:
         for _ in table.positions():
             pass
@@ -625,6 +648,13 @@ def _hidden_faces(state: Agenda[State], eyes: int) -> dict[int, list[int]]:
         if not known & eyes:
             faces.setdefault(cards.back[card], []).append(cards.face[card])
     return faces
+
+
+def _errands(state: State) -> list[object]:
+    """The shared objects that say how a table goes on."""
+    if not isinstance(state, Agenda):
+        return []
+    return [*state.agenda, *chain(*state.errands), *chain(*state.asked)]
 
 
 def _all(events: list[Event]) -> list[tuple[str, Facts, int]]:

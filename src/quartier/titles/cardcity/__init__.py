@@ -29,7 +29,7 @@ class CardCityXL(Title):
         options = Options(
             seats=seats,
             level=str(settings["level"]),
-            victory=str(settings["victory"]),
+            victory=VICTORIES.index(settings["victory"]),
             architect=bool(settings["architect"]),
             ecology=bool(settings["ecology"]),
             crisis=bool(settings["leisure_crisis"]),

@@ -11,6 +11,7 @@ have a bit in common, on the square grid and on the hexagonal one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 from quartier.core.masks import members
@@ -77,6 +78,7 @@ class Geometry:
 
     def __init__(self, data: LayoutData, halves_touch: bool) -> None:
         self.id = data.id
+        self.halves_touch = halves_touch
         self.is_hex = data.shape == "hex"
         self.size = data.size
         self.floats_rows = data.floats in ("rows", "both")
@@ -111,6 +113,10 @@ class Geometry:
         self.rims = [[0] * CELLS for _ in SIDES]
         self._trace(halves_touch)
         self.most_neighbours = 6 if self.is_hex else 4
+
+    def __reduce__(self) -> tuple[Callable[[str, bool], Geometry], tuple[str, bool]]:
+        """Another process makes its tables anew."""
+        return geometry, (self.id, self.halves_touch)
 
     def has(self, cell: int) -> bool:
         return bool(self.cells >> cell & 1)

@@ -8,7 +8,7 @@ from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
-from quartier.titles.cardcity.content import DECKS, KINDS, VICTORIES, Kind
+from quartier.titles.cardcity.content import DECKS, KINDS, Kind
 from quartier.titles.cardcity.ground import Ground
 from quartier.titles.cardcity.moves import FIRST, FIRST_HIDDEN, FIRST_OPEN, SECOND_HIDDEN
 from quartier.titles.cardcity.site import Site
@@ -33,7 +33,7 @@ class Options:
         self,
         seats: int,
         level: str,
-        victory: str,
+        victory: int,
         architect: bool,
         ecology: bool,
         crisis: bool,
@@ -41,8 +41,9 @@ class Options:
         suburb: bool,
         halves_touch: bool,
     ) -> None:
+        self.seats = seats
         self.level = level
-        self.victory = VICTORIES.index(victory)
+        self.victory = victory
         self.architect = architect
         self.ecology = ecology
         self.crisis = crisis

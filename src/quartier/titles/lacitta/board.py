@@ -118,6 +118,7 @@ class Land:
     """A board with its terrain tiles laid; frozen. `terrain` names the tile of each spot."""
 
     def __init__(self, players: int, terrain: list[str]) -> None:
+        self.players = players
         self.board = BOARDS[players]
         self.terrain = terrain
         around = [self.around(place.number) for place in HEXES]

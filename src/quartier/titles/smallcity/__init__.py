@@ -28,7 +28,7 @@ class SmallCityDeluxe(Title):
     def start(self, settings: Settings, seats: int, seed: Seed) -> State:
         options = Options(
             borough=str(settings["borough"]),
-            advanced=settings["game"] == "advanced",
+            special=settings["game"] == "advanced",
             victory=str(settings["victory"]),
             difficulty=str(settings["difficulty"]),
         )

@@ -39,9 +39,9 @@ CHOOSE: Final = "choose"
 class Options:
     """The options of a table, fixed from the start. `special`: special promises are in play."""
 
-    def __init__(self, borough: str, advanced: bool, victory: str, difficulty: str) -> None:
+    def __init__(self, borough: str, special: bool, victory: str, difficulty: str) -> None:
         self.borough = borough
-        self.special = advanced
+        self.special = special
         self.victory = victory
         self.difficulty = difficulty
 
