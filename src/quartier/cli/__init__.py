@@ -59,6 +59,7 @@ COMMANDS = {
         Command("content", "cli-content", "cli-content-about", "cli-content-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),
         Command("backup", "cli-backup", "cli-backup-about", "cli-backup-usage"),
+        Command("admin", "cli-admin", "cli-admin-about", "cli-admin-usage"),
         Command("tidy", "cli-tidy", "cli-tidy-about", "cli-tidy-usage"),
         Command("health", "cli-health", "cli-health-about", "cli-health-usage"),
     )

@@ -617,6 +617,28 @@ error-database-in-use = A server is using { $file }. Stop it first.
 error-backup-postgres = This copies SQLite files. For PostgreSQL use its own tool: pg_dump --dbname=URL --file=FILE
 error-no-database = There is no database { $file }. Start the server once, or name the database with --database.
 
+## admin
+
+cli-admin = look after the people and tables of a server
+cli-admin-about = What the keeper of a server does. “people TEXT” finds people; “mute”, “ban”, “unmute” and “unban” take an account or an id, with --days and --because; “appoint” lets an account do the same on the page /keeper, “dismiss” no longer. “reports” lists what people reported, “settle ID” ends one. “remove ID” ends a table. “announce TEXT” tells everybody something, “close TEXT” also stops play until “open”. “log” shows what keepers did.
+cli-admin-usage = quartier admin ACT [WHOM] [options]
+cli-metavar-text = TEXT
+cli-option-days = for how many days somebody is muted or banned; default: 7
+cli-option-because = why, for whom it concerns
+cli-admin-done = Done: { $act } { $subject }.
+cli-admin-told = Everybody is told within seconds: { $text }
+cli-admin-open = The tables are open, and nothing is announced.
+error-admin-act = “{ $given }” is not something a keeper does. Choose from: { $known }
+error-admin-whom = Say whom or what: an account, an id, a table, a report.
+error-admin-text = Write what everybody is to read.
+error-admin-nobody = There is no account “{ $given }”, and nobody with that id. “quartier admin people” finds them.
+error-admin-guest = { $given } is a guest; only an account can be a keeper.
+error-admin-table = There is no table “{ $given }” that could still be played.
+error-admin-report = There is no open report “{ $given }”.
+refusal-muted = You may not write in the chat until { $date }. { $reason }
+refusal-banned = This account may not come in until { $date }. { $reason }
+refusal-closed = The tables are closed for a while: { $text } Nothing is lost; play goes on when they open.
+
 ## tidy
 
 cli-tidy = forget guests who never played, tables that never began, old chat

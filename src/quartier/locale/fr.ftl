@@ -621,6 +621,28 @@ error-database-in-use = Un serveur utilise { $file }. Arrêtez-le d'abord.
 error-backup-postgres = Ceci copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump --dbname=URL --file=FICHIER
 error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveur une fois, ou indiquez la base avec --database.
 
+## admin
+
+cli-admin = veiller sur les personnes et les tables d'un serveur
+cli-admin-about = Ce que fait le gardien d'un serveur. « people TEXTE » trouve des personnes ; « mute », « ban », « unmute » et « unban » prennent un compte ou un identifiant, avec --days et --because ; « appoint » permet à un compte d'en faire autant sur la page /keeper, « dismiss » ne le permet plus. « reports » liste les signalements, « settle ID » en clôt un. « remove ID » met fin à une table. « announce TEXTE » prévient tout le monde, « close TEXTE » arrête aussi le jeu jusqu'à « open ». « log » montre ce que les gardiens ont fait.
+cli-admin-usage = quartier admin ACTE [QUI] [options]
+cli-metavar-text = TEXTE
+cli-option-days = le nombre de jours pendant lesquels la discussion ou l'entrée est interdite ; par défaut : 7
+cli-option-because = la raison, pour la personne concernée
+cli-admin-done = Fait : { $act } { $subject }.
+cli-admin-told = Tout le monde est prévenu en quelques secondes : { $text }
+cli-admin-open = Les tables sont ouvertes, et rien n'est annoncé.
+error-admin-act = « { $given } » n'est pas un acte de gardien. Au choix : { $known }
+error-admin-whom = Indiquez qui ou quoi : un compte, un identifiant, une table, un signalement.
+error-admin-text = Écrivez ce que tout le monde doit lire.
+error-admin-nobody = Il n'y a ni compte « { $given } », ni personne qui ait cet identifiant. « quartier admin people » aide à trouver.
+error-admin-guest = { $given } joue en invité ; seul un compte peut être gardien.
+error-admin-table = Il n'y a pas de table « { $given } » qui puisse encore être jouée.
+error-admin-report = Il n'y a pas de signalement ouvert « { $given } ».
+refusal-muted = Vous ne pouvez pas écrire dans la discussion pour le moment (fin : { $date }). { $reason }
+refusal-banned = Ce compte ne peut pas entrer pour le moment (fin : { $date }). { $reason }
+refusal-closed = Les tables sont fermées pour un moment : { $text } Rien n'est perdu ; le jeu reprendra à la réouverture.
+
 ## tidy
 
 cli-tidy = oublier les invités qui n'ont jamais joué, les tables jamais commencées, les vieilles discussions

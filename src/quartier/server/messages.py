@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from quartier.core.titles import Settings
+from quartier.server.storage.keeping import Act, Bulletin, Person, Report, Sanction
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
 from quartier.table.told import Facts, LogEntry, Phrase, TableEvent
@@ -263,6 +264,7 @@ class Offer(msgspec.Struct, frozen=True):
     usual_bot: str
     # What there is to say about the rules, such as that they are being compiled.
     notice: Phrase | None
+    bulletin: Bulletin
 
 
 class HistoryStep(msgspec.Struct, frozen=True):
@@ -287,3 +289,27 @@ class RuleText(msgspec.Struct, frozen=True):
 class RuleSection(msgspec.Struct, frozen=True):
     name: str
     rules: list[RuleText]
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """What there is to look after, for keepers."""
+
+    bulletin: Bulletin
+    reports: list[Report]
+    sanctions: list[Sanction]
+    acts: list[Act]
+
+
+class PeopleFound(msgspec.Struct, frozen=True):
+    """People by name, for keepers."""
+
+    people: list[Person]
+
+
+class KeeperAct(Request, frozen=True):
+    """What a keeper does: to somebody or something, with a reason or a text for everybody."""
+
+    act: Literal["mute", "unmute", "ban", "unban", "remove", "settle", "announce", "close", "open"]
+    subject: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] = 7

@@ -52,6 +52,13 @@ class Spoken(ChatLine, frozen=True, tag_field="type", tag="chat"):
     """A line of chat as it is said."""
 
 
+class Announced(msgspec.Struct, tag_field="type", tag="announced"):
+    """What the keeper of the server tells everybody; nothing if the text is empty."""
+
+    text: str
+    is_closed: bool
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """The answer to a message that was carried out."""
 
@@ -78,7 +85,7 @@ class Foretold(msgspec.Struct, tag_field="type", tag="foretold"):
 
 
 # Over the socket of a table.
-TableMessage = Whole | Update | Thinking | Present | Spoken | Done | NotDone | Foretold
+TableMessage = Whole | Update | Thinking | Present | Spoken | Announced | Done | NotDone | Foretold
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="game"):

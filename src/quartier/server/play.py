@@ -17,7 +17,8 @@ from quartier.server.limits import Bucket
 from quartier.server.live import LiveTable
 from quartier.server.messages import Request, printable
 from quartier.server.metrics import MOVE_SECONDS, REFUSALS
-from quartier.server.news import Done, Foretold, NotDone, TableMessage
+from quartier.server.moderation import Moderation
+from quartier.server.news import Announced, Done, Foretold, NotDone, TableMessage
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, TakenBack, UndoAgreed, UndoAsked, UndoDeclined
 
@@ -44,9 +45,18 @@ class Said(Request, frozen=True):
 class Connection:
     """One person's connection to one table."""
 
-    def __init__(self, socket: Socket, live: LiveTable, identity: str, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        live: LiveTable,
+        identity: str,
+        limits: Limits,
+        moderation: Moderation,
+    ) -> None:
         self.socket = socket
         self.live = live
+        self.identity = identity
+        self.moderation = moderation
         self.limits = limits
         self.seat = live.table.seat_of(identity)
         self.viewer = Viewer(self.seat)
@@ -58,6 +68,9 @@ class Connection:
         if self.seat is not None:
             await self.live.welcome_back(self.seat)
         self.live.join(self.viewer)
+        bulletin = self.moderation.bulletin
+        if bulletin.text:
+            self.viewer.send(encoded(Announced(bulletin.text, bulletin.is_closed)))
         sender = asyncio.create_task(self._send_forever())
         try:
             await self._receive_forever()
@@ -113,7 +126,7 @@ class Connection:
         if self.seat is None:
             return Refusal("", "refusal-spectator", {})
         if said.do == "move":
-            return await self._move(self.seat, said)
+            return self.moderation.refuses_play or await self._move(self.seat, said)
         if said.do == "why":
             return self._why(self.seat, said.move)
         if said.do == "foretell":
@@ -127,7 +140,7 @@ class Connection:
             return Refusal("", "refusal-malformed", {})
         if self.live.table.seats[self.seat].bot:
             return Refusal("", "refusal-bot-plays", {})
-        return await self.live.change(entry, said.version)
+        return self.moderation.refuses_play or await self.live.change(entry, said.version)
 
     async def _move(self, seat: int, said: Said) -> Refusal | int:
         """The checklist: well-formed, open, mine to play, owed; then fresh and legal."""
@@ -163,6 +176,9 @@ class Connection:
         return Foretold(said.id, table.version, changes, is_whole)
 
     async def _chat(self, seat: int, said: Said) -> Refusal | int:
+        muted = self.moderation.refuses_talk(self.identity)
+        if muted is not None:
+            return muted
         text = printable(said.text)
         if not text or len(text) > self.limits.chat_characters:
             return Refusal("", "refusal-chat-length", {"most": self.limits.chat_characters})

@@ -14,6 +14,7 @@ from quartier.server.health import Health
 from quartier.server.identity import People
 from quartier.server.letters import Letters
 from quartier.server.limits import Buckets, Places
+from quartier.server.moderation import Moderation
 from quartier.server.notices import Notices
 from quartier.server.passwords import Tries
 from quartier.server.presence import Presence
@@ -21,6 +22,7 @@ from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.keeping import Keeping
 from quartier.server.storage.personal import Personal
 from quartier.server.storage.sessions import SessionStore
 from quartier.server.storage.tables import TableStore
@@ -61,6 +63,8 @@ class Services:
         self.presence = Presence(self.games, self.notices)
         self.people = People(self.identities)
         self.sessions = Sessions(SessionStore(self.database))
+        self.keeping = Keeping(self.database)
+        self.moderation = Moderation(self.keeping, self.tables, self.sessions)
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
         self.connections = Buckets(
             config.limits.connections_per_second, config.limits.connection_burst
@@ -88,6 +92,7 @@ class Services:
             self._listener.start()
         await self.tables.start()
         self.presence.start()
+        await self.moderation.start()
         self.upkeep.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
         if self.config.compiles_rules:
@@ -100,6 +105,7 @@ class Services:
         await self.compiling.stop()
         self.reviews.stop()
         self.presence.stop()
+        self.moderation.stop()
         self.upkeep.stop()
         await self.tables.stop()
         if self._listener is not None:

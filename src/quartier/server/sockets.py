@@ -66,7 +66,8 @@ async def _show_table(
         if live is None:
             await socket.close(code=NOT_FOUND)
             return
-        await Connection(socket, live, identity, services.config.limits).run()
+        limits, moderation = services.config.limits, services.moderation
+        await Connection(socket, live, identity, limits, moderation).run()
 
 
 async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:

@@ -160,6 +160,12 @@ class LiveTables:
             self.live.pop(game_id, None)
             live.stop()
 
+    def drop(self, game_id: str) -> None:
+        """Let a table go that nobody plays any more."""
+        live = self.live.pop(game_id, None)
+        if live is not None:
+            live.stop()
+
     def rename(self, person: Identity) -> None:
         """Let everybody at a person's tables see their name."""
         for live in self.live.values():

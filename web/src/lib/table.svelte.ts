@@ -46,6 +46,8 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   /** Whether I have partners to talk to alone. */
   hasTeam = $state(false);
+  /** What the keeper of the server tells everybody. */
+  bulletin = $state("");
   connected = $state(false);
   /** Why this table cannot be shown at all, as a message key. */
   problem = $state("");
@@ -170,6 +172,7 @@ export class LiveTable {
     else if (message.type === "thinking") this.sight = this.sight && { ...this.sight, thinking: message.seats };
     else if (message.type === "present") this.sight = this.sight && { ...this.sight, present: message.seats };
     else if (message.type === "chat") this.hear([message]);
+    else if (message.type === "announced") this.bulletin = message.text;
     else if (message.id !== null) this.settle(message.id, message);
   }
 

@@ -24,8 +24,10 @@ export type Status = "open" | "running" | "over" | "closed" | "stopped" | "damag
 
 export type Help = "none" | "what-if" | "hints";
 
+export type SanctionKind = "mute" | "ban";
+
 export type TableMessage<View = unknown> =
-  Whole<View> | Update | Thinking | Present | Spoken | Done | NotDone | Foretold;
+  Whole<View> | Update | Thinking | Present | Spoken | Announced | Done | NotDone | Foretold;
 
 export type Fact = number | string | (number | string)[];
 
@@ -368,12 +370,19 @@ export interface TitleInfo {
   content: ContentInfo;
 }
 
+/** What the keeper tells everybody; while the house is closed, nobody plays. */
+export interface Bulletin {
+  text: string;
+  is_closed: boolean;
+}
+
 /** What can be played here. */
 export interface Offer {
   titles: TitleInfo[];
   bots: BotInfo[];
   usual_bot: string;
   notice: Phrase | null;
+  bulletin: Bulletin;
 }
 
 /** One log entry as I may know it. */
@@ -397,6 +406,69 @@ export interface RuleText {
 export interface RuleSection {
   name: string;
   rules: RuleText[];
+}
+
+/** What somebody told the keeper about somebody at a table; `evidence` is its log, as JSON. */
+export interface Report {
+  id: string;
+  at: number;
+  by: string;
+  about: string;
+  game: string;
+  reason: string;
+  text: string;
+  evidence: string;
+  status: string;
+}
+
+/** What somebody may not do for a while, and why. */
+export interface Sanction {
+  identity: string;
+  kind: SanctionKind;
+  until: number;
+  reason: string;
+}
+
+/** A line of the log of keepers; `by` is an account's id, or "" for the command line. */
+export interface Act {
+  number: number;
+  at: number;
+  by: string;
+  act: string;
+  subject: string;
+  detail: string;
+}
+
+/** What there is to look after, for keepers. */
+export interface Desk {
+  bulletin: Bulletin;
+  reports: Report[];
+  sanctions: Sanction[];
+  acts: Act[];
+}
+
+/** Somebody as a keeper sees them; `account` is None for a guest. */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+  seen: number | null;
+  tables: number;
+  is_keeper: boolean;
+}
+
+/** People by name, for keepers. */
+export interface PeopleFound {
+  people: Person[];
+}
+
+/** What a keeper does: to somebody or something, with a reason or a text for everybody. */
+export interface KeeperAct {
+  act: "mute" | "unmute" | "ban" | "unban" | "remove" | "settle" | "announce" | "close" | "open";
+  subject?: string;
+  text?: string;
+  days?: number;
 }
 
 /** `to_team` says that only those who play together read it. */
@@ -451,6 +523,13 @@ export interface Present {
 /** A line of chat as it is said. */
 export interface Spoken extends ChatLine {
   type: "chat";
+}
+
+/** What the keeper of the server tells everybody; nothing if the text is empty. */
+export interface Announced {
+  type: "announced";
+  text: string;
+  is_closed: boolean;
 }
 
 /** The answer to a message that was carried out. */

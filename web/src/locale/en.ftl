@@ -455,3 +455,30 @@ page-delete-help = Your name, account, address, devices, friends and all you hav
 page-delete-password = Your password, to be sure
 page-delete-sure = Yes, delete me for good
 page-deleted = You are forgotten here.
+
+# For keepers of the server
+
+page-keeper = Looking after the server
+page-keeper-done = Done.
+page-keeper-nobody = Nobody has such a name.
+page-keeper-bulletin = What everybody is told
+page-keeper-text = Text for everybody
+page-keeper-announce = Announce
+page-keeper-close = Announce and stop play
+page-keeper-open = Open, and announce nothing
+page-keeper-reports = Reports
+page-keeper-evidence = What was said and done there
+page-keeper-mute = No chat for 7 days
+page-keeper-ban = No entry for 7 days
+page-keeper-unmute = Allow chat
+page-keeper-unban = Allow entry
+page-keeper-settle = Settled
+page-keeper-quiet = Nothing yet.
+page-keeper-people = People
+page-keeper-name = Part of a name, or an id
+page-keeper-find = Find
+page-keeper-guest = guest
+page-keeper-tables = Tables
+page-keeper-table = The id of a table
+page-keeper-remove = End this table
+page-keeper-log = What keepers did

@@ -447,3 +447,30 @@ page-delete-help = Votre nom, votre compte, votre adresse, vos appareils, vos am
 page-delete-password = Votre mot de passe, pour être sûr
 page-delete-sure = Oui, supprimer pour toujours
 page-deleted = Vous êtes oublié ici.
+
+# Pour les gardiens du serveur
+
+page-keeper = Veiller sur le serveur
+page-keeper-done = C'est fait.
+page-keeper-nobody = Personne ne porte un tel nom.
+page-keeper-bulletin = Ce qui est dit à tous
+page-keeper-text = Texte pour tous
+page-keeper-announce = Annoncer
+page-keeper-close = Annoncer et arrêter le jeu
+page-keeper-open = Ouvrir, sans rien annoncer
+page-keeper-reports = Signalements
+page-keeper-evidence = Ce qui y a été dit et fait
+page-keeper-mute = Pas de discussion pendant 7 jours
+page-keeper-ban = Pas d'entrée pendant 7 jours
+page-keeper-unmute = Permettre la discussion
+page-keeper-unban = Permettre l'entrée
+page-keeper-settle = Réglé
+page-keeper-quiet = Rien encore.
+page-keeper-people = Personnes
+page-keeper-name = Une partie d'un nom, ou un identifiant
+page-keeper-find = Chercher
+page-keeper-guest = sans compte
+page-keeper-tables = Tables
+page-keeper-table = L'identifiant d'une table
+page-keeper-remove = Mettre fin à cette table
+page-keeper-log = Ce que les gardiens ont fait

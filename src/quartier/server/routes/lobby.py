@@ -86,6 +86,7 @@ async def new_table(
     data: JSONBody[NewTable], services: Provided, me: Asking, address: Address, share: Share
 ) -> TableSummary:
     host = known(me)
+    allowed(services.moderation.refuses_play, 503)
     title = find_title(data.title)
     if title is None:
         raise RefusedRequest(404, "refusal-no-title")

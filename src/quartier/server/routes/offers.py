@@ -33,6 +33,7 @@ async def offer(services: Services) -> Offer:
         bots=[BotInfo(level.name, level.description) for level in LEVELS],
         usual_bot=USUAL_LEVEL,
         notice=services.compiling.notice,
+        bulletin=services.moderation.bulletin,
     )
 
 

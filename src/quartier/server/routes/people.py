@@ -206,6 +206,7 @@ async def sign_in(
     take_try(request, services, f"device {device}" if is_known else f"account {account}")
     if not await services.people.has_password(person, data.password) or person is None:
         raise RefusedRequest(403, "refusal-wrong-password")
+    allowed(services.moderation.refuses_entry(person.id), 403)
     return await _signed_in(services, request, person)
 
 

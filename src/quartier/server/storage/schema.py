@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0008"
+REVISION = "0009"
 
 METADATA = sa.MetaData()
 
@@ -287,4 +287,29 @@ PAIRING = sa.Table(
     # Persons by seat, and what each got once it is over, as JSON.
     sa.Column("persons", sa.Text, nullable=False),
     sa.Column("points", sa.Text, nullable=False),
+)
+
+# Who may not talk (mute) or not come in (ban), and until when.
+SANCTION = sa.Table(
+    "sanction",
+    METADATA,
+    sa.Column("identity", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+# Accounts that may do on the page what the keeper of the server does.
+KEEPER = sa.Table("keeper", METADATA, sa.Column("identity", sa.Text, primary_key=True))
+
+# What keepers did, and who; the command line is called by "".
+AUDIT = sa.Table(
+    "audit",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("act", sa.Text, nullable=False),
+    sa.Column("subject", sa.Text, nullable=False),
+    sa.Column("detail", sa.Text, nullable=False),
 )
