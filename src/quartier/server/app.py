@@ -28,9 +28,12 @@ from quartier.server.routes import (
     page,
     people,
     personal,
+    ratings,
+    relations,
     rematches,
     sessions,
     texts,
+    tournaments,
 )
 from quartier.server.routes.common import (
     provide_address,
@@ -60,6 +63,9 @@ def create_app(config: Config) -> Litestar:
             *people.HANDLERS,
             *sessions.HANDLERS,
             *personal.HANDLERS,
+            *relations.HANDLERS,
+            *ratings.HANDLERS,
+            *tournaments.HANDLERS,
             *offers.HANDLERS,
             *lobby.HANDLERS,
             *rematches.HANDLERS,

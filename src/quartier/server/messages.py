@@ -119,6 +119,7 @@ class NewTable(Request, frozen=True):
     public: bool = False
     wait: bool = False
     help: ChosenHelp = ""
+    rated: bool = False
 
 
 class Join(Request, frozen=True):
@@ -206,6 +207,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seed: str | None
     link: str | None
     rematch: str | None
+    rated: bool
+    tournament: str | None
 
 
 class TableLists(msgspec.Struct, frozen=True):
@@ -213,6 +216,8 @@ class TableLists(msgspec.Struct, frozen=True):
 
     mine: list[TableSummary]
     public: list[TableSummary]
+    # Those somebody has asked me to.
+    invited: list[TableSummary]
     mine_after: str | None
     public_after: str | None
 

@@ -65,6 +65,12 @@ class Notices:
                 if not queue.full():
                     queue.put_nowait(message)
 
+    def invited(self, game: StoredTable, identity: str) -> None:
+        """Tell the open pages of somebody who was asked to a table."""
+        for queue in self._listeners.get(identity, []):
+            if not queue.full():
+                queue.put_nowait(TableNews(game.id, game.status, False))
+
     def reach(self, game: StoredTable, identities: set[str]) -> None:
         """Reach those who have no page open, as they asked to be; their turn has come."""
         for identity in sorted(identities):

@@ -44,12 +44,15 @@ class Said(Request, frozen=True):
 class Connection:
     """One person's connection to one table."""
 
-    def __init__(self, socket: Socket, live: LiveTable, identity: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: Socket, live: LiveTable, identity: str, limits: Limits, unheard: set[str]
+    ) -> None:
         self.socket = socket
         self.live = live
         self.limits = limits
         self.seat = live.table.seat_of(identity)
-        self.viewer = Viewer(self.seat)
+        self.viewer = Viewer(self.seat, identity)
+        self.viewer.unheard = unheard
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.foresights = Bucket(limits.foresights_per_second, limits.foresight_burst)
 
@@ -108,7 +111,7 @@ class Connection:
         if said.do == "ping":
             return self.live.table.version
         if said.do == "whole":
-            self.viewer.send(self.live.whole(self.seat))
+            self.viewer.send(self.live.whole(self.viewer))
             return self.live.table.version
         if self.seat is None:
             return Refusal("", "refusal-spectator", {})

@@ -66,7 +66,8 @@ async def _show_table(
         if live is None:
             await socket.close(code=NOT_FOUND)
             return
-        await Connection(socket, live, identity, services.config.limits).run()
+        unheard = await services.relations.unheard_by(identity) if identity else set()
+        await Connection(socket, live, identity, services.config.limits, unheard).run()
 
 
 async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:

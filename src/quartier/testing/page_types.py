@@ -35,6 +35,9 @@ SHARED_MODULES = (
     "quartier.server.reviews",
     "quartier.server.routes.coach",
     "quartier.server.routes.content",
+    "quartier.server.routes.ratings",
+    "quartier.server.routes.relations",
+    "quartier.server.routes.tournaments",
 )
 # By the module of a title the file beside its board.
 BOARD_FILES = {"views": "view", "schema": "data"}
