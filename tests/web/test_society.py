@@ -55,9 +55,7 @@ def test_two_browsers_and_a_phone_play_a_rated_game_of_a_tournament(
     cleo.page.get_by_role("button", name="To my table").click()
     for who in (ann, bob, cleo):
         who.wait_for_turn()
-        expect(
-            who.page.get_by_role("button", name=re.compile("^(Hint|Conseil)"))
-        ).to_have_count(0)
+        expect(who.page.get_by_role("button", name=re.compile("^(Hint|Conseil)"))).to_have_count(0)
     for who in (ann, bob, cleo):
         who.choose_by_mouse()
     table = {"id": ann.page.url.rpartition("/t/")[2].partition("?")[0]}

@@ -696,3 +696,6 @@ cli-ratings-unplayed = { $unplayed ->
    *[other] { $unplayed } of them cannot be played again
 } with the installed rules; what was noted of it was taken.
 error-ratings-word = “{ $given }” is not a ratings command. Write: quartier ratings recompute
+refusal-quiet = Quiet hours need a beginning, another end, and a time zone such as Europe/Paris.
+server-somebody = Somebody
+server-bot = Bot

@@ -700,3 +700,6 @@ cli-ratings-unplayed = { $unplayed ->
    *[other] { $unplayed } d'entre elles ne peuvent pas être rejouées
 } avec les règles installées ; ce qui en était noté a été pris.
 error-ratings-word = « { $given } » n'est pas une commande de cotes. Écrivez : quartier ratings recompute
+refusal-quiet = Les heures calmes ont un début, une autre fin, et un fuseau horaire comme Europe/Paris.
+server-somebody = Quelqu'un
+server-bot = Robot

@@ -32,6 +32,7 @@ from quartier.server.routes import (
     relations,
     rematches,
     sessions,
+    sharing,
     texts,
     tournaments,
 )
@@ -74,6 +75,7 @@ def create_app(config: Config) -> Litestar:
             *texts.HANDLERS,
             *content.HANDLERS,
             *operations.HANDLERS,
+            *sharing.HANDLERS,
             *page.HANDLERS,
             *sockets.HANDLERS,
         ],

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from quartier.core.titles import Settings
+from quartier.server.people.quiet import Quiet
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
 from quartier.table.told import Facts, LogEntry, Phrase, TableEvent
@@ -49,6 +50,12 @@ class SetReach(Request, frozen=True):
         str, msgspec.Meta(max_length=500, pattern=r"^(https?://[^\s\x00-\x1f\x7f]+)?$")
     ] = ""
     email: Annotated[str, msgspec.Meta(max_length=200, pattern=EMAIL_PATTERN)] = ""
+
+
+class SetQuiet(Request, frozen=True):
+    """When not to be disturbed; null: at no time."""
+
+    quiet: Quiet | None
 
 
 class Credentials(Request, frozen=True):
@@ -149,6 +156,7 @@ class Me(msgspec.Struct, frozen=True):
     webhook: str
     email: str
     email_confirmed: bool
+    quiet: Quiet | None
 
 
 class SessionInfo(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ SHARED_MODULES = (
     "quartier.table.told",
     "quartier.server.messages",
     "quartier.server.news",
+    "quartier.server.people.quiet",
     "quartier.server.play",
     "quartier.server.reviews",
     "quartier.server.routes.coach",

@@ -4,6 +4,7 @@
  *   quartier.table.told
  *   quartier.server.messages
  *   quartier.server.news
+ *   quartier.server.people.quiet
  *   quartier.server.play
  *   quartier.server.reviews
  *   quartier.server.routes.coach
@@ -175,6 +176,18 @@ export interface SetReach {
   email?: string;
 }
 
+/** From one time of the day until another, in a zone such as Europe/Paris. */
+export interface Quiet {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+/** When not to be disturbed; null: at no time. */
+export interface SetQuiet {
+  quiet: Quiet | null;
+}
+
 export interface Credentials {
   account: string;
   password: string;
@@ -276,6 +289,7 @@ export interface Me {
   webhook: string;
   email: string;
   email_confirmed: boolean;
+  quiet: Quiet | null;
 }
 
 /** A device on which I am known; `here` is the one that asks. */

@@ -22,7 +22,6 @@ def folder() -> Path:
 @get(
     [
         "/",
-        "/t/{path:path}",
         "/new/{path:path}",
         "/p/{path:path}",
         "/ratings/{path:path}",

@@ -62,6 +62,18 @@ class RatingStore:
             statements.append(sa.insert(RESULT).from_select(columns, row))
         await self.database.write(*statements)
 
+    async def of_table(self, game_id: str) -> list[tuple[int, float]]:
+        """Rank and points of each seat of a finished table."""
+        rows = await self.database.read(
+            sa.select(RESULT.c.rank, RESULT.c.points)
+            .where(RESULT.c.game == game_id)
+            .order_by(RESULT.c.seat)
+        )
+        return [
+            (msgspec.convert(row["rank"], int), msgspec.convert(row["points"], float))
+            for row in rows
+        ]
+
     async def is_counted(self, game_id: str) -> bool:
         found = await self.database.read(sa.select(RATED.c.number).where(RATED.c.game == game_id))
         return bool(found)
