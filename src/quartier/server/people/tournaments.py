@@ -53,7 +53,7 @@ class Tournaments:
                 return
             played = [pairing.played for pairing in past]
             order = [place.person for place in standing([one.identity for one in playing], played)]
-            groups = pairings(order, tournament.seats, played)
+            groups = await asyncio.to_thread(pairings, order, tournament.seats, played)
             games = [
                 await self._table(tournament, group)
                 for group in groups

@@ -17,6 +17,7 @@ from quartier.server.routes.summaries import may_see, visible
 from quartier.server.services import Services
 from quartier.server.storage.rows import OVER, StoredTable
 from quartier.server.titles import find_title, title_name
+from quartier.table.seats import Seat
 
 HEAD_END = b"</head>"
 
@@ -47,7 +48,7 @@ async def _preview(
     texts = Texts(language)
     results = await services.ratings.of_table(game.id)
     people = [
-        f"{seat.name or texts.text('server-somebody' if seat.identity else 'server-bot')} {points:g}"
+        f"{_called(seat, texts)} {points:g}"
         for seat, (_, points) in zip(game.seats, results, strict=False)
     ]
     query = f"?link={quote(link)}" if link else ""
@@ -63,6 +64,10 @@ async def _preview(
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
     }
+
+
+def _called(seat: Seat, texts: Texts) -> str:
+    return seat.name or texts.text("server-somebody" if seat.identity else "server-bot")
 
 
 def _language(accepted: str) -> str:
