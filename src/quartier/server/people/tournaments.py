@@ -32,6 +32,8 @@ class Tournaments:
         self.identities = identities
         self.tables = tables
         self._ticker: asyncio.Task[None] | None = None
+        # Tables at which everybody has come: nobody needs to be looked for there again.
+        self._complete: set[str] = set()
 
     def start(self) -> None:
         self._ticker = asyncio.create_task(self._tick_forever())
@@ -119,10 +121,16 @@ class Tournaments:
     async def _look_for_absent(self, now: float) -> None:
         """A bot plays for who was asked and has not come in time; they are out."""
         for pairing, tournament in await self.store.late(now):
+            if pairing.game in self._complete:
+                continue
             live = await self.tables.open(pairing.game)
             if live is None or live.game.status == OVER:
                 continue
-            for seat in set(live.table.state.deciders) - _came(live) - live.watched_seats:
+            came = _came(live)
+            bots = {number for number, seat in enumerate(live.table.seats) if seat.bot}
+            if came | bots == set(range(len(live.table.seats))):
+                self._complete.add(pairing.game)
+            for seat in set(live.table.state.deciders) - came - live.watched_seats:
                 if not live.table.seats[seat].bot:
                     await self.store.put_out(tournament, [live.table.seats[seat].identity])
                     await live.change(StoodIn(seat, STAND_IN))
