@@ -20,8 +20,8 @@ from quartier.server.routes.page import folder
 PARIS = "Europe/Paris"
 
 
-def finished(ada: Person, ben: Person, **more: bool) -> Json:
-    table = ada.new_table("me", "open", "random", **more)
+def finished(ada: Person, ben: Person) -> Json:
+    table = ada.new_table("me", "open", "random")
     ben.join(table)
     looks = [ada.look(table), ben.look(table)]
     play_out(looks)

@@ -240,6 +240,10 @@ def test_a_report_reaches_the_keeper_with_what_was_said_and_done(server: Server)
     assert ada.post(path, status=429, **body)["key"] == "refusal-reports"
 
 
+def in_round(number: int) -> Callable[[Json], bool]:
+    return lambda tournament: bool(tournament["round"] == number)
+
+
 def new_tournament(host: Person, **more: Any) -> Json:
     wanted = {"name": "Spring", "title": "sevenwonders", "seats": 3, "rounds": 2, "pace": CLOCK}
     tournament: Json = host.post("/api/tournaments", **{**wanted, **more})
@@ -266,7 +270,7 @@ def test_a_tournament_is_paired_played_scored_and_ended_by_the_server(server: Se
     host.post(f"{path}/start")
 
     for number in (1, 2):
-        now = eventually(lambda: host.get(path), lambda found, n=number: found["round"] == n)
+        now = eventually(lambda: host.get(path), in_round(number))
         tables = [table for table in now["tables"] if table["round"] == number]
         assert sorted(len(table["names"]) for table in tables) == [1, 3]
         (table,) = [table for table in tables if table["table"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -43,11 +43,11 @@ def shares(ranks: Sequence[int]) -> list[float]:
 
 def standing(entrants: Sequence[str], played: Sequence[Played]) -> list[Place]:
     """The order of a tournament: points, then those of the opponents, then who entered first."""
-    points: Counter[str] = Counter()
+    points: defaultdict[str, float] = defaultdict(float)
     for table in played:
         for person, got in zip(table.persons, table.points, strict=True):
             points[person] += got
-    opposition: Counter[str] = Counter()
+    opposition: defaultdict[str, float] = defaultdict(float)
     for table in played:
         for one, other in combinations(table.persons, 2):
             opposition[one] += points[other]
