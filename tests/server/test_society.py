@@ -25,7 +25,7 @@ SECONDS = 20
 
 def account(url: str, name: str) -> Person:
     """Somebody with an account of a name like this."""
-    full = f"{name}{uuid4().hex[:8]}"
+    full = f"{name}{uuid4().hex[:8]}".lower()
     person = Person(url, full)
     person.post("/api/account", account=full, password=PASSWORD)
     return person
@@ -141,7 +141,10 @@ def test_who_leaves_a_rated_table_comes_last(server: Server) -> None:
     ada.post(f"/api/tables/{table['id']}/leave")
     play(table, ben)
     found = eventually(lambda: rungs(ben), lambda found: name_of(ada) in found)
-    assert found[name_of(ada)]["rating"]["rating"] < 1500 < found[name_of(ben)]["rating"]["rating"]
+    # Ben plays whatever comes first, and badly; the bot in her place does not.
+    look = ben.look(table)
+    assert look.sight["result"]["ranks"][0] < look.sight["result"]["ranks"][1]
+    assert found[name_of(ada)]["rating"]["rating"] < found[name_of(ben)]["rating"]["rating"]
 
 
 def test_a_profile_shows_what_its_owner_allows(server: Server) -> None:
@@ -149,7 +152,9 @@ def test_a_profile_shows_what_its_owner_allows(server: Server) -> None:
     table = rated_table(ada, ben, seats=("easy",))
     play(table, ada, ben)
     path = f"/api/people/{name_of(ada)}"
-    mine = eventually(lambda: ada.get(path), lambda found: bool(found["recent"]))
+    mine = eventually(
+        lambda: ada.get(path), lambda found: any(title["course"] for title in found["titles"])
+    )
     (title,) = mine["titles"]
     assert title["games"] == 1
     assert sum(title["ranks"].values()) == 1
