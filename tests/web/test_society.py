@@ -75,6 +75,15 @@ def test_two_browsers_and_a_phone_play_a_rated_game_of_a_tournament(
     expect(ann.page.locator("main")).to_contain_text("Weng and Lin")
     assert violations(ann.page) == []
 
+    # A moment of the game, passed on.
+    ann.open(f"/t/{table['id']}?at=5")
+    expect(ann.page.get_by_role("slider").first).to_have_value("5")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.get_by_label("Address of this moment")).to_have_value(re.compile(r"[?&]at=5$"))
+    assert violations(ann.page) == []
+    ann.open("/ratings/sevenwonders")
+
     # The profile, and who may see it.
     ann.page.get_by_role("link", name=names[2]).click()
     expect(ann.page.get_by_role("img", name=re.compile("The rating over 1 table"))).to_be_visible()

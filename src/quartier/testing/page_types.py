@@ -36,6 +36,7 @@ SHARED_MODULES = (
     "quartier.server.reviews",
     "quartier.server.routes.coach",
     "quartier.server.routes.content",
+    "quartier.server.routes.profiles",
     "quartier.server.routes.ratings",
     "quartier.server.routes.relations",
     "quartier.server.routes.tournaments",

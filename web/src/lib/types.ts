@@ -9,6 +9,7 @@
  *   quartier.server.reviews
  *   quartier.server.routes.coach
  *   quartier.server.routes.content
+ *   quartier.server.routes.profiles
  *   quartier.server.routes.ratings
  *   quartier.server.routes.relations
  *   quartier.server.routes.tournaments
@@ -595,40 +596,17 @@ export interface Described {
   descriptions: Record<string, [string, Facts][]>;
 }
 
+export interface CoursePoint {
+  at: number;
+  rating: number;
+  spread: number;
+}
+
 /** `spread` is one standard deviation; as long as it is large, a rating is provisional. */
 export interface RatingInfo {
   rating: number;
   spread: number;
   provisional: boolean;
-}
-
-/** Somebody on a ladder. */
-export interface Rung {
-  name: string;
-  account: string;
-  rating: RatingInfo;
-  games: number;
-  me: boolean;
-}
-
-/** A bot, whose rating never changes. */
-export interface Anchor {
-  bot: string;
-  rating: number;
-}
-
-export interface Ladder {
-  title: string;
-  season: string;
-  seasons: string[];
-  rungs: Rung[];
-  anchors: Anchor[];
-}
-
-export interface CoursePoint {
-  at: number;
-  rating: number;
-  spread: number;
 }
 
 /** Somebody at a title: tables by the rank reached among people and bots, and alone. */
@@ -666,6 +644,29 @@ export interface Profile {
 /** Who may see my profile, and me on ladders. */
 export interface SetShownTo {
   shown_to: ShownTo;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  name: string;
+  account: string;
+  rating: RatingInfo;
+  games: number;
+  me: boolean;
+}
+
+/** A bot, whose rating never changes. */
+export interface Anchor {
+  bot: string;
+  rating: number;
+}
+
+export interface Ladder {
+  title: string;
+  season: string;
+  seasons: string[];
+  rungs: Rung[];
+  anchors: Anchor[];
 }
 
 /** What somebody is to me: an account by name, or who has a seat of a table. "": nothing. */
