@@ -15,8 +15,8 @@ SIM = ("sim", "sevenwonders")
 
 BOTS = "hard, expert, random, hasty, greedy, net and search"
 COMMANDS = (
-    "serve, games, play, sim, arena, replay, verify, review, rules, content, tables, backup, "
-    "admin, tidy and health"
+    "serve, games, play, sim, arena, replay, verify, review, rules, content, tables, ratings, "
+    "backup, admin, tidy and health"
 )
 
 

@@ -146,6 +146,7 @@ def visitor(
     still: bool = True,
     speed: str = "instant",
     touch: bool = False,
+    installed: bool = False,
 ) -> Iterator[Visitor]:
     """A person with a browser of their own; what goes wrong in its page is a failure.
 
@@ -157,6 +158,8 @@ def visitor(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         has_touch=touch or size == PHONE,
+        # Who has not installed the page goes to the server for everything.
+        service_workers="allow" if installed else "block",
     )
     context.add_init_script(REMEMBER.format(speed=speed))
     person = Visitor(context.new_page(), url)

@@ -3,4 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import "./fonts.css";
 
+// What is developed is not kept from changing by what was installed.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+
 mount(App, { target: document.getElementById("app")! });

@@ -58,6 +58,7 @@ COMMANDS = {
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
         Command("content", "cli-content", "cli-content-about", "cli-content-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),
+        Command("ratings", "cli-ratings", "cli-ratings-about", "cli-ratings-usage"),
         Command("backup", "cli-backup", "cli-backup-about", "cli-backup-usage"),
         Command("admin", "cli-admin", "cli-admin-about", "cli-admin-usage"),
         Command("tidy", "cli-tidy", "cli-tidy-about", "cli-tidy-usage"),

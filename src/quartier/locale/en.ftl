@@ -673,3 +673,51 @@ cli-health-stranger = something that is not Quartier answers there.
 rules-compiling = The rules are being compiled in the background. In a few minutes the bots will think several times as fast.
 rules-interpreted = The rules are not compiled, so the bots think slowly. The server's log says why.
 rules-no-compiler = The rules are not compiled, so the bots think slowly. Install a C compiler (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and start the server again.
+
+# Ratings, friends and tournaments
+
+refusal-rated-account = Rated tables are for accounts, so that a rating is somebody's. Create an account or sign in.
+refusal-rated-clock = A rated table needs a clock. Choose one, or days per move.
+refusal-rated-people = A rated table needs at least two people. Leave another seat open.
+refusal-rated-bots = At rated tables only bots of a level play: easy, normal, hard, expert.
+refusal-rated-full = A rated table begins when every seat is taken. No bot takes an open one.
+refusal-rated-undo = At a rated table nothing is taken back.
+refusal-blocked = You cannot sit here: somebody at the table and you do not play together.
+refusal-oneself = That is yourself.
+refusal-nobody = There is nobody of that name, or they do not show themselves. Check the name of the account.
+refusal-reports = You have sent { $most ->
+    [one] { $most } report
+   *[other] { $most } reports
+} today. The keeper reads them; wait until tomorrow.
+refusal-no-tournament = There is no such tournament, or it is not yours to see. Ask for its link.
+refusal-tournament-clock = A tournament needs a clock, or a round might never end. Choose one, or days per move.
+refusal-tournament-name = Give the tournament a name.
+refusal-tournament-begun = You have entered already, or it has begun. Look at it again.
+refusal-tournament-few = It takes at least { $least ->
+    [one] { $least } person
+   *[other] { $least } people
+} to begin. Pass the link on.
+refusal-tournament-full = { $most ->
+    [one] { $most } person is
+   *[other] { $most } people are
+} in this tournament, and there is no room for more.
+refusal-tournament-over = This tournament is over.
+refusal-tournaments = You have { $most ->
+    [one] { $most } tournament
+   *[other] { $most } tournaments
+} that are not over. Close one first.
+cli-ratings = work all ratings out anew
+cli-ratings-about = “recompute” plays the record of every rated table again, in the order in which they counted, and works all ratings out anew. What differs is put right; on a whole database nothing does.
+cli-ratings-usage = quartier ratings recompute [options]
+cli-ratings-done = { $tables ->
+    [one] { $tables } rated table
+   *[other] { $tables } rated tables
+}, { $changed } put right.
+cli-ratings-unplayed = { $unplayed ->
+    [one] { $unplayed } of them cannot be played again
+   *[other] { $unplayed } of them cannot be played again
+} with the installed rules; what was noted of it was taken.
+error-ratings-word = “{ $given }” is not a ratings command. Write: quartier ratings recompute
+refusal-quiet = Quiet hours need a beginning, another end, and a time zone such as Europe/Paris.
+server-somebody = Somebody
+server-bot = Bot

@@ -677,3 +677,51 @@ cli-health-stranger = ce qui répond à cette adresse n'est pas Quartier.
 rules-compiling = Les règles sont en cours de compilation. Dans quelques minutes, les robots réfléchiront plusieurs fois plus vite.
 rules-interpreted = Les règles ne sont pas compilées : les robots réfléchissent lentement. Le journal du serveur dit pourquoi.
 rules-no-compiler = Les règles ne sont pas compilées : les robots réfléchissent lentement. Installez un compilateur C (Debian : apt install gcc python3-dev ; macOS : xcode-select --install), puis relancez le serveur.
+
+# Cotes, amis et tournois
+
+refusal-rated-account = Les tables classées sont pour les comptes : une cote est celle de quelqu'un. Créez un compte ou connectez-vous.
+refusal-rated-clock = Une table classée a besoin d'une pendule. Choisissez-en une, ou des jours par coup.
+refusal-rated-people = Une table classée a besoin d'au moins deux personnes. Laissez une autre place libre.
+refusal-rated-bots = Aux tables classées ne jouent que les robots d'un niveau : facile, normal, difficile, expert.
+refusal-rated-full = Une table classée commence quand toutes les places sont prises. Aucun robot n'en prend une libre.
+refusal-rated-undo = À une table classée, rien n'est repris.
+refusal-blocked = Vous ne pouvez pas vous asseoir ici : quelqu'un à la table et vous ne jouez pas ensemble.
+refusal-oneself = C'est vous-même.
+refusal-nobody = Il n'y a personne de ce nom, ou cette personne ne se montre pas. Vérifiez le nom du compte.
+refusal-reports = Vous avez envoyé { $most ->
+    [one] { $most } signalement
+   *[other] { $most } signalements
+} aujourd'hui. Le gardien les lit ; attendez demain.
+refusal-no-tournament = Il n'y a pas de tel tournoi, ou il ne vous est pas montré. Demandez son lien.
+refusal-tournament-clock = Un tournoi a besoin d'une pendule, sinon une ronde pourrait ne jamais finir. Choisissez-en une, ou des jours par coup.
+refusal-tournament-name = Donnez un nom au tournoi.
+refusal-tournament-begun = Vous y êtes déjà, ou il a commencé. Regardez-le de nouveau.
+refusal-tournament-few = Il faut au moins { $least ->
+    [one] { $least } personne
+   *[other] { $least } personnes
+} pour commencer. Transmettez le lien.
+refusal-tournament-full = { $most ->
+    [one] { $most } personne est
+   *[other] { $most } personnes sont
+} dans ce tournoi, et il n'y a plus de place.
+refusal-tournament-over = Ce tournoi est fini.
+refusal-tournaments = Vous avez { $most ->
+    [one] { $most } tournoi
+   *[other] { $most } tournois
+} en cours. Fermez-en un d'abord.
+cli-ratings = recalculer toutes les cotes
+cli-ratings-about = « recompute » rejoue l'enregistrement de chaque table classée, dans l'ordre où elles ont compté, et recalcule toutes les cotes. Ce qui diffère est corrigé ; dans une base intacte, rien ne diffère.
+cli-ratings-usage = quartier ratings recompute [options]
+cli-ratings-done = { $tables ->
+    [one] { $tables } table classée
+   *[other] { $tables } tables classées
+}, { $changed } corrigées.
+cli-ratings-unplayed = { $unplayed ->
+    [one] { $unplayed } d'entre elles ne peut pas être rejouée
+   *[other] { $unplayed } d'entre elles ne peuvent pas être rejouées
+} avec les règles installées ; ce qui en était noté a été pris.
+error-ratings-word = « { $given } » n'est pas une commande de cotes. Écrivez : quartier ratings recompute
+refusal-quiet = Les heures calmes ont un début, une autre fin, et un fuseau horaire comme Europe/Paris.
+server-somebody = Quelqu'un
+server-bot = Robot

@@ -43,7 +43,11 @@ class Limits(msgspec.Struct, frozen=True):
     # Letters that it is somebody's turn.
     turn_letter_seconds: float = 600.0
     turn_letters_per_day: int = 20
+    reports_per_day: int = 5
     open_tables: int = 200
+    # Tournaments of one host that are not over, and people in one of them.
+    open_tournaments: int = 5
+    entrants: int = 128
     # Public ones that wait for players are in everybody's list.
     waiting_tables: int = 5
     guest_waiting_tables: int = 2

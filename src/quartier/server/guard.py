@@ -16,12 +16,13 @@ from quartier.server.services import Services
 
 log = logging.getLogger("quartier.access")
 
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    b"object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+# No page of others may lay ours under theirs.
+ALONE = b"; frame-ancestors 'none'"
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -37,10 +38,15 @@ def is_own_origin(origin: str | None, host: str, public_url: str) -> bool:
     return page in (host, urlsplit(public_url).netloc) and page != ""
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Every answer carries the guarding headers, refusals too."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer carries the guarding headers, refusals too.
+
+    The viewer alone may stand in pages of others: there nobody has a cookie, so nobody acts.
+    """
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+        policy = POLICY if scope["path"].startswith("/embed/") else POLICY + ALONE
+        headers = [(b"content-security-policy", policy), *HEADERS]
+        message["headers"] = [*message["headers"], *headers]
 
 
 class Guard(ASGIMiddleware):

@@ -77,7 +77,7 @@ class LiveTable:
         """Let somebody look: everything first, changes from then on."""
         before = self.watched_seats
         self.viewers.all.append(viewer)
-        viewer.send(self.whole(viewer.seat))
+        viewer.send(self.whole(viewer))
         self._tell_present(before)
         if not self.game.due:
             # No bot is being waited for: those of a table nobody looked at have waited for this.
@@ -95,7 +95,8 @@ class LiveTable:
         """The seats whose persons look at the table now."""
         return {seat for seat in self.viewers.seats if seat is not None}
 
-    def whole(self, seat: int | None) -> str:
+    def whole(self, viewer: Viewer) -> str:
+        seat = viewer.seat
         return encoded(
             Whole(
                 **msgspec.structs.asdict(self._sight(seat)),
@@ -103,7 +104,7 @@ class LiveTable:
                 seat=seat,
                 thinking=sorted(self._thinking),
                 present=sorted(self.watched_seats),
-                chat=self.chat.heard_by(seat),
+                chat=self.chat.heard_by(viewer),
                 has_team=seat is not None and self.chat.has_team(seat),
             )
         )
@@ -137,7 +138,14 @@ class LiveTable:
             seats[number] = msgspec.structs.replace(seats[number], name=name, guest=guest)
         self._sights = {}
         for viewer in self.viewers.all:
-            viewer.send(self.whole(viewer.seat))
+            viewer.send(self.whole(viewer))
+
+    def hear_no_more(self, identity: str, unheard: set[str]) -> None:
+        """Somebody has chosen anew whose words they hear."""
+        for viewer in self.viewers.all:
+            if viewer.identity == identity:
+                viewer.unheard = unheard
+                viewer.send(self.whole(viewer))
 
     # Changing
 

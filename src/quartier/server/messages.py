@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quartier.core.titles import Settings
+from quartier.server.people.quiet import Quiet
 from quartier.server.storage.keeping import Act, Bulletin, Person, Report, Sanction
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
@@ -50,6 +51,12 @@ class SetReach(Request, frozen=True):
         str, msgspec.Meta(max_length=500, pattern=r"^(https?://[^\s\x00-\x1f\x7f]+)?$")
     ] = ""
     email: Annotated[str, msgspec.Meta(max_length=200, pattern=EMAIL_PATTERN)] = ""
+
+
+class SetQuiet(Request, frozen=True):
+    """When not to be disturbed; null: at no time."""
+
+    quiet: Quiet | None
 
 
 class Credentials(Request, frozen=True):
@@ -120,6 +127,7 @@ class NewTable(Request, frozen=True):
     public: bool = False
     wait: bool = False
     help: ChosenHelp = ""
+    rated: bool = False
 
 
 class Join(Request, frozen=True):
@@ -149,6 +157,7 @@ class Me(msgspec.Struct, frozen=True):
     webhook: str
     email: str
     email_confirmed: bool
+    quiet: Quiet | None
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -207,6 +216,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seed: str | None
     link: str | None
     rematch: str | None
+    rated: bool
+    tournament: str | None
 
 
 class TableLists(msgspec.Struct, frozen=True):
@@ -214,6 +225,8 @@ class TableLists(msgspec.Struct, frozen=True):
 
     mine: list[TableSummary]
     public: list[TableSummary]
+    # Those somebody has asked me to.
+    invited: list[TableSummary]
     mine_after: str | None
     public_after: str | None
 

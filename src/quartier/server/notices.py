@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 
@@ -11,6 +12,7 @@ from quartier.server import webhooks
 from quartier.server.letters import Letters
 from quartier.server.limits import Places
 from quartier.server.news import TableNews
+from quartier.server.people.quiet import quiet_left
 from quartier.server.storage.identities import Identities, Identity
 from quartier.server.storage.rows import StoredTable
 from quartier.server.storage.tables import TableStore
@@ -65,6 +67,12 @@ class Notices:
                 if not queue.full():
                     queue.put_nowait(message)
 
+    def invited(self, game: StoredTable, identity: str) -> None:
+        """Tell the open pages of somebody who was asked to a table."""
+        for queue in self._listeners.get(identity, []):
+            if not queue.full():
+                queue.put_nowait(TableNews(game.id, game.status, False))
+
     def reach(self, game: StoredTable, identities: set[str]) -> None:
         """Reach those who have no page open, as they asked to be; their turn has come."""
         for identity in sorted(identities):
@@ -82,6 +90,12 @@ class Notices:
         person = await self.identities.get(identity_id)
         if person is None:
             return
+        quiet = quiet_left(person.quiet, time.time())
+        if quiet:
+            await asyncio.sleep(quiet)
+            person = await self._still_waited_for(identity_id, game.id)
+            if person is None:
+                return
         link = f"{self.address}/t/{game.id}"
         if person.webhook:
             await self._call_webhook(person, game, link)

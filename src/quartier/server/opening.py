@@ -52,7 +52,15 @@ def empty_table(game: StoredTable) -> Table:
     if title.check(settings, len(game.seats)) is not None:
         raise OtherRules(game)
     try:
-        return Table(title, settings, game.seed_of_deal, list(game.seats), game.pace, game.started)
+        return Table(
+            title,
+            settings,
+            game.seed_of_deal,
+            list(game.seats),
+            game.pace,
+            game.started,
+            allows_undo=not game.rated,
+        )
     except ValueError as error:
         raise Damaged(game, "check-row", {"columns": [literal("seed")]}) from error
 

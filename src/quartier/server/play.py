@@ -52,6 +52,7 @@ class Connection:
         identity: str,
         limits: Limits,
         moderation: Moderation,
+        unheard: set[str],
     ) -> None:
         self.socket = socket
         self.live = live
@@ -59,7 +60,8 @@ class Connection:
         self.moderation = moderation
         self.limits = limits
         self.seat = live.table.seat_of(identity)
-        self.viewer = Viewer(self.seat)
+        self.viewer = Viewer(self.seat, identity)
+        self.viewer.unheard = unheard
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.foresights = Bucket(limits.foresights_per_second, limits.foresight_burst)
 
@@ -121,7 +123,7 @@ class Connection:
         if said.do == "ping":
             return self.live.table.version
         if said.do == "whole":
-            self.viewer.send(self.live.whole(self.seat))
+            self.viewer.send(self.live.whole(self.viewer))
             return self.live.table.version
         if self.seat is None:
             return Refusal("", "refusal-spectator", {})

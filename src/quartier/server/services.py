@@ -14,9 +14,12 @@ from quartier.server.health import Health
 from quartier.server.identity import People
 from quartier.server.letters import Letters
 from quartier.server.limits import Buckets, Places
+from quartier.server.live import LiveTable
 from quartier.server.moderation import Moderation
 from quartier.server.notices import Notices
 from quartier.server.passwords import Tries
+from quartier.server.people.counting import count
+from quartier.server.people.tournaments import Tournaments
 from quartier.server.presence import Presence
 from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
@@ -24,9 +27,12 @@ from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.keeping import Keeping
 from quartier.server.storage.personal import Personal
+from quartier.server.storage.ratings import RatingStore
+from quartier.server.storage.relations import RelationStore
 from quartier.server.storage.sessions import SessionStore
 from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
+from quartier.server.storage.tournaments import TournamentStore
 from quartier.server.tables import LiveTables
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
@@ -39,6 +45,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HOUR = 3_600.0
+DAY = 86_400.0
 
 
 class Services:
@@ -58,6 +65,10 @@ class Services:
         self.letters = Letters(config, self.tokens)
         self.notices = Notices(self.identities, self.games, self.letters)
         self.tables = LiveTables(self.games, Talk(self.database), self.thinkers, self.notices)
+        self.ratings = RatingStore(self.database)
+        self.relations = RelationStore(self.database)
+        self.tournaments = Tournaments(TournamentStore(self.database), self.identities, self.tables)
+        self.tables.on_end = self._table_over
         self.health = Health(self.database)
         self.upkeep = Upkeep(config, self.database)
         self.presence = Presence(self.games, self.notices)
@@ -75,6 +86,7 @@ class Services:
         self.addresses_public_tables = _per_hour(config.limits.address_public_tables_per_hour)
         self.namings = Buckets(config.limits.names_per_second, config.limits.name_burst)
         self.tries = Tries(config.limits)
+        self.reports = Buckets(config.limits.reports_per_day / DAY, config.limits.reports_per_day)
         self.uploads = Buckets(config.limits.uploads_per_second, config.limits.upload_burst)
         self.sockets = Places(config.limits.sockets_per_identity)
         self._listener: Listener | None = None
@@ -94,9 +106,22 @@ class Services:
         self.presence.start()
         await self.moderation.start()
         self.upkeep.start()
+        self.tournaments.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
         if self.config.compiles_rules:
             self.compiling.start()
+
+    async def _table_over(self, live: LiveTable) -> None:
+        """Note what came of a table, and let it count where it does."""
+        result = live.table.state.result
+        if result is None:
+            return
+        points = [float(total) for total in result.totals]
+        await self.ratings.add_result(live.game.id, result.ranks, points)
+        if live.game.rated:
+            await count(self.ratings, live.game, result, live.table.seats)
+        if live.game.tournament:
+            await self.tournaments.table_over(live, result)
 
     async def close(self) -> None:
         """Stop within seconds; every acknowledged move is stored already."""
@@ -107,6 +132,7 @@ class Services:
         self.presence.stop()
         self.moderation.stop()
         self.upkeep.stop()
+        self.tournaments.stop()
         await self.tables.stop()
         if self._listener is not None:
             self._listener.stop()

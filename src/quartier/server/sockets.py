@@ -67,7 +67,8 @@ async def _show_table(
             await socket.close(code=NOT_FOUND)
             return
         limits, moderation = services.config.limits, services.moderation
-        await Connection(socket, live, identity, limits, moderation).run()
+        unheard = await services.relations.unheard_by(identity) if identity else set()
+        await Connection(socket, live, identity, limits, moderation, unheard).run()
 
 
 async def _visible(services: Services, game_id: str, identity: str, link: str) -> LiveTable | None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 import msgspec
@@ -54,6 +54,8 @@ class LiveTables:
         self.thinkers = thinkers
         self.notices = notices
         self.live: dict[str, LiveTable] = {}
+        # Called when a table is over, and again if a server has to look at it again.
+        self.on_end: Callable[[LiveTable], Awaitable[None]] = _nothing
         self._opening: dict[str, asyncio.Task[bool]] = {}
         self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
@@ -173,6 +175,11 @@ class LiveTables:
             if number is not None:
                 live.rename(number, person.name, person.is_guest)
 
+    def hear_no_more(self, identity: str, unheard: set[str]) -> None:
+        """Somebody has chosen anew whose words they hear, wherever they look."""
+        for live in self.live.values():
+            live.hear_no_more(identity, unheard)
+
     def forget(self, identity: str) -> None:
         """Somebody is gone for good: neither their name nor what they said is shown any more."""
         for live in self.live.values():
@@ -182,7 +189,8 @@ class LiveTables:
                 live.rename(number, "", False)
 
     async def _load(self, game: StoredTable) -> LiveTable:
-        chat = Chat(game.id, self.talk, Viewers())
+        persons = [seat.identity for seat in game.seats]
+        chat = Chat(game.id, self.talk, Viewers(), persons)
         try:
             entries = await self.games.log(need_sound(game))
             # Playing a long log again takes a while, in which others play on; several at once
@@ -211,10 +219,13 @@ class LiveTables:
         self.notices.reach(after, after.owing - before.owing - watching)
 
     async def _keep(self, live: LiveTable) -> None:
-        """Store what follows from the log: notes for lists, and of a finished table its record."""
-        await self.games.note(live.game)
+        """Store what follows from the log: of a finished table its record and what came of it, and
+        notes for lists. The note is last: without it a server that starts looks at the table again.
+        """
         if live.game.status == OVER:
             await self.games.keep_record(live.game.id, live.record())
+            await self.on_end(live)
+        await self.games.note(live.game)
 
     async def _resume(self) -> None:
         """Look at what the last run left behind, and at all tables if the rules are new."""
@@ -269,6 +280,10 @@ class LiveTables:
             log.error("work in the background failed", exc_info=task.exception())
 
 
+async def _nothing(_live: LiveTable) -> None:
+    return None
+
+
 def new_game(
     title: Title,
     settings: Settings,
@@ -277,6 +292,9 @@ def new_game(
     public: bool,
     host: str,
     chosen_help: ChosenHelp = "",
+    *,
+    rated: bool = False,
+    tournament: str = "",
 ) -> StoredTable:
     """A table where people can take seats, not yet stored."""
     now = time.time()
@@ -298,4 +316,6 @@ def new_game(
         help=chosen_help,
         listed_until=listed_until(pace, now),
         pepper=secrets.token_hex(PEPPER_BYTES),
+        rated=rated,
+        tournament=tournament,
     )

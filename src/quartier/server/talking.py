@@ -10,7 +10,7 @@ import msgspec
 from quartier.server.news import Spoken
 from quartier.server.storage.database import Conflict
 from quartier.server.storage.talk import EVERYBODY, ChatLine, Talk
-from quartier.server.viewers import Viewers
+from quartier.server.viewers import Viewer, Viewers
 
 LINES = 50
 
@@ -22,9 +22,17 @@ class Channel:
     """
 
     def __init__(
-        self, game_id: str, talk: Talk, viewers: Viewers, team: int, members: list[int] | None
+        self,
+        game_id: str,
+        talk: Talk,
+        viewers: Viewers,
+        persons: list[str],
+        team: int = EVERYBODY,
+        members: list[int] | None = None,
     ) -> None:
         self.game_id = game_id
+        # By seat.
+        self.persons = persons
         self.talk = talk
         self.viewers = viewers
         self.team = team
@@ -70,24 +78,28 @@ class Channel:
 
     def _hear(self, line: ChatLine) -> None:
         self.lines = [*self.lines, line][-LINES:]
-        self.viewers.tell(Spoken(**msgspec.structs.asdict(line)), self.members)
+        speaker = self.persons[line.seat] if 0 <= line.seat < len(self.persons) else ""
+        self.viewers.tell(Spoken(**msgspec.structs.asdict(line)), self.members, speaker)
 
 
 class Chat:
     """What is said at a table: to everybody, and among those who play together."""
 
-    def __init__(self, game_id: str, talk: Talk, viewers: Viewers) -> None:
+    def __init__(self, game_id: str, talk: Talk, viewers: Viewers, persons: list[str]) -> None:
         self.game_id = game_id
         self.talk = talk
         self.viewers = viewers
-        self.open = Channel(game_id, talk, viewers, EVERYBODY, None)
+        self.persons = persons
+        self.open = Channel(game_id, talk, viewers, persons)
         self.closed: dict[int, Channel] = {}
 
     def divide(self, teams: list[list[int]]) -> None:
         """Give each team of more than one a channel of its own."""
         for members in teams:
             if len(members) > 1:
-                channel = Channel(self.game_id, self.talk, self.viewers, members[0], members)
+                channel = Channel(
+                    self.game_id, self.talk, self.viewers, self.persons, members[0], members
+                )
                 self.closed |= dict.fromkeys(members, channel)
 
     async def say(self, seat: int, text: str) -> None:
@@ -101,13 +113,13 @@ class Chat:
         """A line for those the seat plays with."""
         await self.closed[seat].say(seat, text)
 
-    def heard_by(self, seat: int | None) -> list[ChatLine]:
-        """The lines a seat, or a spectator, may read, in the order they were said."""
-        lines = [line for line in self.open.lines if line.text]
-        if seat is None or seat not in self.closed:
-            return lines
-        team = [line for line in self.closed[seat].lines if line.text]
-        return sorted([*lines, *team], key=lambda line: line.at)
+    def heard_by(self, viewer: Viewer) -> list[ChatLine]:
+        """The lines somebody may read and wants to, in the order they were said."""
+        team = None if viewer.seat is None else self.closed.get(viewer.seat)
+        lines = [*self.open.lines, *(team.lines if team else [])]
+        unheard = {seat for seat, who in enumerate(self.persons) if who in viewer.unheard}
+        heard = [line for line in lines if line.text and line.seat not in unheard]
+        return sorted(heard, key=lambda line: line.at)
 
     def unsay(self, seat: int) -> None:
         """Take back all that somebody said who is gone for good."""

@@ -14,8 +14,11 @@ OUTBOX = 256
 class Viewer:
     """One connection looking at a table, from a seat or as a spectator."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, identity: str = "") -> None:
         self.seat = seat
+        self.identity = identity
+        # The persons whose words they do not want to hear.
+        self.unheard: set[str] = set()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
 
     def send(self, message: str) -> None:
@@ -42,11 +45,13 @@ class Viewers:
         """The seats somebody looks from; None is in it if there are spectators."""
         return {viewer.seat for viewer in self.all}
 
-    def tell(self, message: TableMessage, seats: list[int] | None = None) -> None:
-        """Send everybody the same, or only those who look from these seats."""
+    def tell(
+        self, message: TableMessage, seats: list[int] | None = None, speaker: str = ""
+    ) -> None:
+        """Send everybody the same, or only those who look from these seats and hear a speaker."""
         text = encoded(message)
         for viewer in self.all:
-            if seats is None or viewer.seat in seats:
+            if (seats is None or viewer.seat in seats) and speaker not in viewer.unheard:
                 viewer.send(text)
 
     def cut_off(self) -> None:

@@ -72,7 +72,7 @@ def branch_sight(table: Table, state: State, seat: int) -> told.Sight:
 
 def undo(table: Table, seat: int) -> told.Undo:
     """Whether a seat may take its last answer back: "free", "ask" the others, or "" not at all."""
-    if table.is_over:
+    if table.is_over or not table.allows_undo:
         return ""
     if table.may_take_back(seat):
         return "free"

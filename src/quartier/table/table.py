@@ -57,8 +57,10 @@ class Table:
         seats: list[Seat],
         pace: Pace,
         now: float,
+        allows_undo: bool = True,
     ) -> None:
         self.title = title
+        self.allows_undo = allows_undo
         self.seats = seats
         self.history = History(title, settings, len(seats), seed)
         self.clocks = Clocks(pace, len(seats))
@@ -98,7 +100,11 @@ class Table:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat may take its last answer back on its own."""
-        return self.history.undo_index(seat) is not None and self.clocks.had_time(seat)
+        return (
+            self.allows_undo
+            and self.history.undo_index(seat) is not None
+            and self.clocks.had_time(seat)
+        )
 
     def parse(self, text: str) -> Move | None:
         return self.title.space.parse(text)
@@ -112,6 +118,8 @@ class Table:
             if move is None:
                 return Refusal("", "refusal-unknown-move", {})
             return self.state.refusal(entry.seat, move)
+        if isinstance(entry, TakenBack | UndoAsked) and not self.allows_undo:
+            return Refusal("", "refusal-rated-undo", {})
         if isinstance(entry, TakenBack):
             if not self.may_take_back(entry.seat):
                 return Refusal("", "refusal-undo-known", {})

@@ -31,10 +31,15 @@ SHARED_MODULES = (
     "quartier.table.told",
     "quartier.server.messages",
     "quartier.server.news",
+    "quartier.server.people.quiet",
     "quartier.server.play",
     "quartier.server.reviews",
     "quartier.server.routes.coach",
     "quartier.server.routes.content",
+    "quartier.server.routes.profiles",
+    "quartier.server.routes.ratings",
+    "quartier.server.routes.relations",
+    "quartier.server.routes.tournaments",
 )
 # By the module of a title the file beside its board.
 BOARD_FILES = {"views": "view", "schema": "data"}

@@ -12,6 +12,8 @@ const PAUSE = 300;
 class Lobby {
   mine = $state.raw<TableSummary[]>([]);
   public = $state.raw<TableSummary[]>([]);
+  /** Those somebody has asked me to. */
+  invited = $state.raw<TableSummary[]>([]);
   /** Where the lists go on; null if all of them is here. */
   mineAfter = $state.raw<string | null>(null);
   publicAfter = $state.raw<string | null>(null);
@@ -37,6 +39,7 @@ class Lobby {
     for (let page = 0; page < this.further.public && lists.public_after; page++) await goOnPublic(lists);
     this.mine = lists.mine;
     this.public = lists.public;
+    this.invited = lists.invited;
     this.mineAfter = lists.mine_after;
     this.publicAfter = lists.public_after;
     this.owing = new Set(this.waitingForMe.map((table) => table.id));

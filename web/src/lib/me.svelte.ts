@@ -1,6 +1,6 @@
 import { del, get, post } from "./api";
 import { preferences } from "./settings.svelte";
-import type { Me, SessionInfo } from "./types";
+import type { Me, Quiet, SessionInfo } from "./types";
 
 /** The person at this page. */
 class Myself {
@@ -33,6 +33,11 @@ class Myself {
   /** How to be told that it is my turn while no page is open; empty: not at all. */
   async setReach(email: string, webhook: string) {
     this.me = await post<Me>("/api/me/reach", { email, webhook });
+  }
+
+  /** When not to be disturbed; null: at no time. */
+  async setQuiet(quiet: Quiet | null) {
+    this.me = await post<Me>("/api/me/quiet", { quiet });
   }
 
   /** Have the letter sent again that asks whether the address is mine. */

@@ -4,10 +4,15 @@
  *   quartier.table.told
  *   quartier.server.messages
  *   quartier.server.news
+ *   quartier.server.people.quiet
  *   quartier.server.play
  *   quartier.server.reviews
  *   quartier.server.routes.coach
  *   quartier.server.routes.content
+ *   quartier.server.routes.profiles
+ *   quartier.server.routes.ratings
+ *   quartier.server.routes.relations
+ *   quartier.server.routes.tournaments
  */
 
 export type Points = number;
@@ -25,6 +30,12 @@ export type Status = "open" | "running" | "over" | "closed" | "stopped" | "damag
 export type Help = "none" | "what-if" | "hints";
 
 export type SanctionKind = "mute" | "ban";
+
+export type ShownTo = "everybody" | "friends" | "nobody";
+
+export type Kind = "friend" | "muted" | "blocked";
+
+export type Reason = "cheating" | "behaviour" | "name" | "other";
 
 export type TableMessage<View = unknown> =
   Whole<View> | Update | Thinking | Present | Spoken | Announced | Done | NotDone | Foretold;
@@ -168,6 +179,18 @@ export interface SetReach {
   email?: string;
 }
 
+/** From one time of the day until another, in a zone such as Europe/Paris. */
+export interface Quiet {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+/** When not to be disturbed; null: at no time. */
+export interface SetQuiet {
+  quiet: Quiet | null;
+}
+
 export interface Credentials {
   account: string;
   password: string;
@@ -242,6 +265,7 @@ export interface NewTable {
   public?: boolean;
   wait?: boolean;
   help?: ChosenHelp;
+  rated?: boolean;
 }
 
 /** Take an open seat: this one, or the first. A private table asks for its link. */
@@ -268,6 +292,7 @@ export interface Me {
   webhook: string;
   email: string;
   email_confirmed: boolean;
+  quiet: Quiet | null;
 }
 
 /** A device on which I am known; `here` is the one that asks. */
@@ -323,12 +348,15 @@ export interface TableSummary {
   seed: string | null;
   link: string | null;
   rematch: string | null;
+  rated: boolean;
+  tournament: string | null;
 }
 
 /** A page of each list; `…_after` says where it goes on, null at its end. */
 export interface TableLists {
   mine: TableSummary[];
   public: TableSummary[];
+  invited: TableSummary[];
   mine_after: string | null;
   public_after: string | null;
 }
@@ -645,4 +673,160 @@ export interface Hint {
 /** What the title says that things do, by the key of each thing: keys and facts. */
 export interface Described {
   descriptions: Record<string, [string, Facts][]>;
+}
+
+export interface CoursePoint {
+  at: number;
+  rating: number;
+  spread: number;
+}
+
+/** `spread` is one standard deviation; as long as it is large, a rating is provisional. */
+export interface RatingInfo {
+  rating: number;
+  spread: number;
+  provisional: boolean;
+}
+
+/** Somebody at a title: tables by the rank reached among people and bots, and alone. */
+export interface TitleProfile {
+  title: string;
+  games: number;
+  ranks: Record<string, number>;
+  alone: number;
+  best_alone: number | null;
+  rating: RatingInfo | null;
+  course: CoursePoint[];
+}
+
+/** A finished table; `id` only where everybody may see it, or it is mine. */
+export interface PastTable {
+  id: string | null;
+  title: string;
+  seats: number;
+  rank: number;
+  points: number;
+  at: number;
+  rated: boolean;
+}
+
+export interface Profile {
+  name: string;
+  account: string;
+  since: number;
+  me: boolean;
+  shown_to: ShownTo | null;
+  titles: TitleProfile[];
+  recent: PastTable[];
+}
+
+/** Who may see my profile, and me on ladders. */
+export interface SetShownTo {
+  shown_to: ShownTo;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  name: string;
+  account: string;
+  rating: RatingInfo;
+  games: number;
+  me: boolean;
+}
+
+/** A bot, whose rating never changes. */
+export interface Anchor {
+  bot: string;
+  rating: number;
+}
+
+export interface Ladder {
+  title: string;
+  season: string;
+  seasons: string[];
+  rungs: Rung[];
+  anchors: Anchor[];
+}
+
+/** What somebody is to me: an account by name, or who has a seat of a table. "": nothing. */
+export interface Relate {
+  kind: Kind | "";
+  account?: string;
+  table?: string;
+  seat?: number;
+}
+
+export interface Invite {
+  account: string;
+}
+
+/** What is to be said to the keeper about who has a seat. */
+export interface NewReport {
+  seat: number;
+  reason: Reason;
+  text?: string;
+}
+
+/** Somebody who is something to me, or (`is_mutual`) calls me a friend. */
+export interface RelationInfo {
+  name: string;
+  account: string | null;
+  kind: Kind | "";
+  is_mutual: boolean;
+}
+
+/** So many rounds at tables of so many seats. `patience`: seconds until an absent one is out. */
+export interface NewTournament {
+  name: string;
+  title: string;
+  seats: number;
+  rounds: number;
+  pace: Pace;
+  settings?: Settings;
+  rated?: boolean;
+  patience?: number;
+}
+
+export interface Enter {
+  link?: string;
+}
+
+/** Somebody in the standing; without a name they have been forgotten. */
+export interface EntrantInfo {
+  name: string;
+  guest: boolean;
+  me: boolean;
+  out: boolean;
+  points: number;
+  opposition: number;
+}
+
+/** A table of a round, or a round off; `points` by seat once it is over. */
+export interface PairingInfo {
+  round: number;
+  table: string | null;
+  link: string | null;
+  names: string[];
+  points: number[];
+  me: boolean;
+}
+
+/** `link` for who has made it or plays, to pass on. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  title: string;
+  settings: Settings;
+  seats: number;
+  rounds: number;
+  pace: Pace;
+  rated: boolean;
+  patience: number;
+  status: Status;
+  round: number;
+  host: boolean;
+  entered: boolean;
+  link: string | null;
+  standing: EntrantInfo[];
+  tables: PairingInfo[];
 }

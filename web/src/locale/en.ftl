@@ -482,3 +482,124 @@ page-keeper-tables = Tables
 page-keeper-table = The id of a table
 page-keeper-remove = End this table
 page-keeper-log = What keepers did
+## People: ratings, profiles, friends, tournaments
+
+page-people = People
+page-rated = Rated
+page-rated-help = The result counts for the ratings of all who sit down. Accounts only, on a clock, without help and without taking back; who leaves comes last.
+page-ratings = Ladder
+page-ladder-none = Nobody has played a rated table this season.
+page-season = Season
+page-season-name = { $year }, quarter { $quarter }
+page-player = Player
+page-rating = Rating
+page-rated-games = Tables
+page-provisional = provisional
+page-rating-about = What a rating is
+page-rating-about-what = A rating says how strong somebody is at one game, and how sure that is: 1500 ± 500 at first. It is the mean of a bell curve, and what stands behind ± its standard deviation. With “?” it is provisional: ± 300 or more.
+page-rating-about-how = After each rated table the method of Weng and Lin (for the model of Plackett and Luce) moves the ratings of all who sat there, by how they came out and what was to be expected of them: free-for-all and teams, ties included. Whoever a bot had to stand in for comes last. The ladder is ordered by rating − 2 × the uncertainty, so that many games count more than one lucky win.
+page-rating-about-who = Only tables count that were set up as rated, and everybody agrees by sitting down. A season is a quarter of a year; each new one makes ratings a little less sure, and nothing else.
+page-rating-about-bots = Bots have ratings that never change; they hold the scale in place:
+page-rating-plot = The rating over { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, between { $low } and { $high }; now { $rating }.
+page-profile = Profile
+page-my-profile = My profile
+page-profile-since = Here for the first time: { $day }
+page-profile-none = No finished games yet.
+page-profile-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+page-profile-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] place { $rank }
+} { $times }×
+page-profile-alone = Alone: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, best result { $best }
+page-profile-recent = Latest games
+page-profile-place = place { $rank } of { $seats }, points: { $points }
+page-shown-to = Who may see this page, and me on ladders
+page-shown-to-everybody = Everybody
+page-shown-to-friends = Friends
+page-shown-to-nobody = Nobody
+page-friends = Friends
+page-friends-help = Two who befriend each other are friends: you invite each other by name, and see each other's profiles. Whoever is muted you do not read; whoever is blocked does not sit down with you either.
+page-friends-none = Nobody yet.
+page-befriend = Befriend
+page-mute = Mute
+page-block = Block
+page-relation-friend = friend
+page-relation-asked = asked
+page-relation-asks = would like to be friends
+page-relation-muted = muted
+page-relation-blocked = blocked
+page-relation-end = End this
+page-relation-done-friend = { $name } hears that you would like to be friends.
+page-relation-done-muted = You no longer read what { $name } says.
+page-relation-done-blocked = { $name } is blocked.
+page-relation-done-none = That is over.
+page-others = The others here
+page-report = Report
+page-report-help = The keeper of the server reads this, together with what was said and done at this table.
+page-report-reason = What is it about?
+page-reason-behaviour = Behaviour
+page-reason-cheating = Cheating
+page-reason-name = Name
+page-reason-other = Something else
+page-report-text = What should the keeper know?
+page-report-send = Send the report
+page-reported = The keeper gets your report. Thank you.
+page-invited = You are invited
+page-invite-name = Invite an account by name
+page-invite-send = Invite
+page-invite-done = { $name } sees the invitation on the start page.
+page-tournaments = Tournaments
+page-tournaments-help = Anybody makes one, and whoever has the link enters. The server pairs equals who have not met, round by round, and counts: for each table the share of the others you left behind.
+page-tournament-new = A new tournament
+page-tournament-name = Name of the tournament
+page-tournament-seats = People at a table
+page-tournament-rounds = Rounds
+page-tournament-make = Make the tournament
+page-tournament-open = to enter
+page-tournament-running = running
+page-tournament-over = over
+page-tournament-closed = closed
+page-tournament-of = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $seats } at a table
+page-tournament-yours = Round { $round }: your table waits.
+page-tournament-play = To my table
+page-tournament-enter = Enter
+page-tournament-start = Begin
+page-tournament-leave = Leave the tournament
+page-tournament-close = Close it
+page-tournament-rule = Whoever has not answered { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} after the start of a table is replaced by a bot and out of the tournament. A round off is worth half a point.
+page-tournament-points = Points
+page-opposition = Opponents
+page-tournament-out = out
+page-tournament-playing = being played
+page-standing = Standing
+page-round = Round { $number }
+page-round-off = round off
+page-share-moment = Share this moment
+page-share-help = Whoever opens the address sees the table as it was at this step. Messengers show a small picture of the game.
+page-share-link = Address of this moment
+page-share-copy = Copy the address
+page-share-viewer = A viewer for another page
+page-share-copy-viewer = Copy the viewer
+page-share-copied = Copied.
+page-quiet = Quiet hours
+page-quiet-help = In this time neither mail nor webhooks come; afterwards, if a table still waits for you. Leave it empty to be reached at any time.
+page-quiet-begin = Quiet from
+page-quiet-end = until
+page-quiet-save = Save the quiet hours

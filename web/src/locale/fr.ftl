@@ -474,3 +474,122 @@ page-keeper-tables = Tables
 page-keeper-table = L'identifiant d'une table
 page-keeper-remove = Mettre fin à cette table
 page-keeper-log = Ce que les gardiens ont fait
+## Les gens : cotes, profils, amis, tournois
+
+page-people = Les gens
+page-rated = Classée
+page-rated-help = Le résultat compte pour les cotes de tous ceux qui s'assoient. Comptes seulement, avec pendule, sans aide et sans reprise ; qui part est dernier.
+page-ratings = Classement
+page-ladder-none = Personne n'a joué de table classée cette saison.
+page-season = Saison
+page-season-name = { $year }, trimestre { $quarter }
+page-player = Joueur
+page-rating = Cote
+page-rated-games = Tables
+page-provisional = provisoire
+page-rating-about = Ce qu'est une cote
+page-rating-about-what = Une cote dit la force de quelqu'un à un jeu, et combien on en est sûr : 1500 ± 500 au début. C'est la moyenne d'une courbe en cloche, et ± son écart type. Avec « ? », elle est provisoire : ± 300 ou plus.
+page-rating-about-how = Après chaque table classée, la méthode de Weng et Lin (pour le modèle de Plackett et Luce) déplace les cotes de tous ceux qui y étaient, selon leur rang et ce qu'on attendait d'eux : chacun pour soi ou en équipes, ex æquo compris. Qui a dû être remplacé par un robot est dernier. Le classement est ordonné par la cote − 2 × l'incertitude : beaucoup de parties comptent plus qu'une victoire chanceuse.
+page-rating-about-who = Seules comptent les tables ouvertes comme classées, et chacun l'accepte en s'asseyant. Une saison est un trimestre ; chaque nouvelle rend les cotes un peu moins sûres, et rien d'autre.
+page-rating-about-bots = Les robots ont des cotes qui ne changent jamais ; elles tiennent l'échelle en place :
+page-rating-plot = La cote sur { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, entre { $low } et { $high } ; maintenant { $rating }.
+page-profile = Profil
+page-my-profile = Mon profil
+page-profile-since = Ici pour la première fois : { $day }
+page-profile-none = Pas encore de partie finie.
+page-profile-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+page-profile-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} { $times } ×
+page-profile-alone = Seul : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, meilleur résultat { $best }
+page-profile-recent = Dernières parties
+page-profile-place = place { $rank } sur { $seats }, points : { $points }
+page-shown-to = Qui peut voir cette page, et moi dans les classements
+page-shown-to-everybody = Tout le monde
+page-shown-to-friends = Mes amis
+page-shown-to-nobody = Personne
+page-friends = Amis
+page-friends-help = Deux personnes qui se demandent l'une l'autre sont amies : elles s'invitent par leur nom et voient leurs profils. Vous ne lisez plus qui est en sourdine ; qui est bloqué ne s'assied pas non plus avec vous.
+page-friends-none = Encore personne.
+page-befriend = Devenir amis
+page-mute = Mettre en sourdine
+page-block = Bloquer
+page-relation-friend = ami
+page-relation-asked = demandé
+page-relation-asks = voudrait être votre ami
+page-relation-muted = en sourdine
+page-relation-blocked = bloqué
+page-relation-end = Y mettre fin
+page-relation-done-friend = { $name } apprend que vous voudriez être amis.
+page-relation-done-muted = Vous ne lisez plus ce que dit { $name }.
+page-relation-done-blocked = { $name } est bloqué.
+page-relation-done-none = C'est fini.
+page-others = Les autres ici
+page-report = Signaler
+page-report-help = Le gardien du serveur le lit, avec ce qui a été dit et fait à cette table.
+page-report-reason = De quoi s'agit-il ?
+page-reason-behaviour = Comportement
+page-reason-cheating = Triche
+page-reason-name = Nom
+page-reason-other = Autre chose
+page-report-text = Que doit savoir le gardien ?
+page-report-send = Envoyer le signalement
+page-reported = Le gardien reçoit votre signalement. Merci.
+page-invited = Vous êtes invité
+page-invite-name = Inviter un compte par son nom
+page-invite-send = Inviter
+page-invite-done = { $name } voit l'invitation sur la page d'accueil.
+page-tournaments = Tournois
+page-tournaments-help = Chacun peut en ouvrir un, et qui a le lien y entre. Le serveur réunit des égaux qui ne se sont pas rencontrés, ronde après ronde, et compte : à chaque table, la part des autres que vous avez laissés derrière vous.
+page-tournament-new = Un nouveau tournoi
+page-tournament-name = Nom du tournoi
+page-tournament-seats = Personnes à une table
+page-tournament-rounds = Rondes
+page-tournament-make = Ouvrir le tournoi
+page-tournament-open = ouvert
+page-tournament-running = en cours
+page-tournament-over = fini
+page-tournament-closed = fermé
+page-tournament-of = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $seats } à une table
+page-tournament-yours = Ronde { $round } : votre table attend.
+page-tournament-play = À ma table
+page-tournament-enter = Entrer
+page-tournament-start = Commencer
+page-tournament-leave = Quitter le tournoi
+page-tournament-close = Le fermer
+page-tournament-rule = Qui n'a pas répondu { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} après le début d'une table est remplacé par un robot et sorti du tournoi. Une ronde de repos vaut un demi-point.
+page-tournament-points = Points
+page-opposition = Adversaires
+page-tournament-out = sorti
+page-tournament-playing = en train de jouer
+page-standing = Classement actuel
+page-round = Ronde { $number }
+page-round-off = repos
+page-share-moment = Partager ce moment
+page-share-help = Qui ouvre l'adresse voit la table comme elle était à cette étape. Les messageries montrent une petite image de la partie.
+page-share-link = Adresse de ce moment
+page-share-copy = Copier l'adresse
+page-share-viewer = Une visionneuse pour une autre page
+page-share-copy-viewer = Copier la visionneuse
+page-share-copied = Copié.
+page-quiet = Heures calmes
+page-quiet-help = Pendant ce temps, ni courrier ni webhook ; après, si une table vous attend encore. Laissez vide pour être joint à toute heure.
+page-quiet-begin = Calme de
+page-quiet-end = à
+page-quiet-save = Enregistrer les heures calmes

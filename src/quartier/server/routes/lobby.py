@@ -20,6 +20,7 @@ from quartier.server.messages import (
     TableLists,
     TableSummary,
 )
+from quartier.server.people.ratings import rated_refusal
 from quartier.server.routes.common import (
     Address,
     Asking,
@@ -59,12 +60,24 @@ async def list_tables(
     my_tables = [summary(services, services.tables.current(game), me) for game in mine.games]
     my_tables.sort(key=lambda table: not table.your_turn)
     games = [services.tables.current(game) for game in public.games]
+    invited = [] if me is None or after or mine_after else await _invited(services, me)
     return TableLists(
         my_tables,
         [summary(services, game, me) for game in games if game.status in (OPEN, RUNNING)],
+        invited,
         mine.last.text if mine.last else None,
         public.last.text if public.last else None,
     )
+
+
+async def _invited(services: Services, me: Identity) -> list[TableSummary]:
+    """The tables that wait for me because somebody asked me by name."""
+    found = [await services.games.get(one) for one in await services.relations.invitations(me.id)]
+    return [
+        summary(services, game, me)
+        for game in found
+        if game is not None and game.seat_of(me.id) is None
+    ]
 
 
 def _place(field: str, text: str) -> Place | None:
@@ -98,7 +111,11 @@ async def new_table(
     seats = _seats(services.config, data.seats, host, data.wait)
     if all(seat.bot for seat in seats):
         _check_bots_room(services, share)
-    game = new_game(title, settings, seats, data.pace, data.public, host.id, data.help)
+    if data.rated:
+        allowed(rated_refusal(host, seats, data.pace), 422)
+    game = new_game(
+        title, settings, seats, data.pace, data.public, host.id, data.help, rated=data.rated
+    )
     await services.games.add(game)
     return summary(services, await begin_if_full(services, game.id), host)
 
@@ -191,6 +208,11 @@ async def sit_down(
         raise RefusedRequest(409, "refusal-not-open")
     if game.seat_of(person.id) is not None:
         raise RefusedRequest(409, "refusal-one-seat")
+    if game.rated and person.is_guest:
+        raise RefusedRequest(403, "refusal-rated-account")
+    there = {game.host, *(seat.identity for seat in game.seats if seat.identity)}
+    if await services.relations.is_blocked_among(person.id, there):
+        raise RefusedRequest(403, "refusal-blocked")
     open_seats = [number for number, seat in enumerate(game.seats) if seat.is_open]
     number = open_seats[0] if wanted is None and open_seats else wanted
     if number is None or number not in open_seats:
@@ -240,6 +262,8 @@ async def start_table(
     game = need_sound(await visible(services, game_id, person, ""))
     if game.host != person.id:
         raise RefusedRequest(403, "refusal-not-host")
+    if game.rated and any(seat.is_open for seat in game.seats):
+        raise RefusedRequest(409, "refusal-rated-full")
     if not any(seat.identity for seat in game.seats):
         _check_bots_room(services, share)
     try:

@@ -20,7 +20,18 @@ def folder() -> Path:
 
 
 @get(
-    ["/", "/t/{path:path}", "/new/{path:path}", "/confirm", "/no-letters", "/reset"],
+    [
+        "/",
+        "/new/{path:path}",
+        "/p/{path:path}",
+        "/ratings/{path:path}",
+        "/tournaments",
+        "/tournaments/{path:path}",
+        "/friends",
+        "/confirm",
+        "/no-letters",
+        "/reset",
+    ],
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:

@@ -10,7 +10,16 @@ from litestar.params import FromQuery, JSONBody
 from quartier.core.speech import Refusal
 from quartier.server.identity import TAKEN
 from quartier.server.limits import network_of
-from quartier.server.messages import ConfirmEmail, Credentials, Me, NewPassword, SetName, SetReach
+from quartier.server.messages import (
+    ConfirmEmail,
+    Credentials,
+    Me,
+    NewPassword,
+    SetName,
+    SetQuiet,
+    SetReach,
+)
+from quartier.server.people.quiet import Quiet
 from quartier.server.routes.common import (
     Asking,
     HttpRequest,
@@ -38,6 +47,7 @@ def _me(identity: Identity) -> Me:
         identity.webhook,
         identity.email,
         identity.email_confirmed,
+        msgspec.json.decode(identity.quiet, type=Quiet) if identity.quiet else None,
     )
 
 
@@ -137,6 +147,16 @@ async def set_reach(
     return _me(changed)
 
 
+@post("/api/me/quiet", status_code=200, summary="When I do not want to be disturbed")
+async def set_quiet(data: JSONBody[SetQuiet], services: Provided, me: Asking) -> Me:
+    person = known(me)
+    if data.quiet is not None and not data.quiet.is_possible:
+        raise RefusedRequest(400, "refusal-quiet")
+    quiet = "" if data.quiet is None else msgspec.json.encode(data.quiet).decode()
+    await services.identities.change(person.id, quiet=quiet)
+    return _me(msgspec.structs.replace(person, quiet=quiet))
+
+
 @post("/api/me/email/letter", status_code=204, summary="Send the letter that asks once more")
 async def send_letter(request: HttpRequest, services: Provided, me: Asking) -> None:
     person = known(me)
@@ -223,6 +243,7 @@ HANDLERS = [
     who_am_i,
     set_name,
     set_reach,
+    set_quiet,
     send_letter,
     confirm_email,
     stop_letters,

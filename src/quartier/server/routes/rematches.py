@@ -47,7 +47,16 @@ async def _rematch(
         return await _join_rematch(services, game.rematch, person, wait)
     await check_room(services, person, address, game.public)
     seats = [_seat_again(seat, person, wait) for seat in [*game.seats[1:], game.seats[0]]]
-    fresh = new_game(title, game.settings, seats, game.pace, game.public, person.id, game.help)
+    fresh = new_game(
+        title,
+        game.settings,
+        seats,
+        game.pace,
+        game.public,
+        person.id,
+        game.help,
+        rated=game.rated,
+    )
     try:
         await services.games.add_rematch(game_id, fresh)
     except Conflict:

@@ -51,6 +51,8 @@ def summary(services: Services, game: StoredTable, me: Identity | None) -> Table
         seed=seed_text(game.seed_of_deal) if game.status == OVER else None,
         link=game.link if is_host or seat is not None else None,
         rematch=game.rematch or None,
+        rated=game.rated,
+        tournament=game.tournament or None,
     )
 
 
@@ -64,6 +66,10 @@ def may_see(game: StoredTable, identity: str, link: str) -> bool:
 async def visible(services: Services, game_id: str, me: Identity | None, link: str) -> StoredTable:
     """A table this person may see; a private one looks like none at all to others."""
     game = await services.games.get(game_id)
-    if game is None or not may_see(game, "" if me is None else me.id, link):
+    if game is None:
+        raise RefusedRequest(404, "refusal-no-table")
+    if not may_see(game, "" if me is None else me.id, link) and not (
+        me is not None and await services.relations.is_invited(game_id, me.id)
+    ):
         raise RefusedRequest(404, "refusal-no-table")
     return services.tables.current(game)

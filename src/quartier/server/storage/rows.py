@@ -122,6 +122,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     @property
     def allowed_help(self) -> Help:
         """What was chosen; otherwise nothing among people, and everything for who is alone."""
+        if self.rated:
+            return NO_HELP
         return self.help or (HINTS if self.is_for_one else NO_HELP)
 
     def allows(self, wanted: Help) -> bool:

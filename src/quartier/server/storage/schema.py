@@ -173,7 +173,7 @@ RESULT = sa.Table(
     METADATA,
     sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    # Where it came, from 0 on.
+    # Where it came, from 1 on; tied seats share a rank.
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("points", sa.Double, nullable=False),
 )
