@@ -120,10 +120,10 @@ def test_who_left_is_last_but_not_for_a_partner_who_stayed() -> None:
         return Result([], [[] for _ in ranks], [0 for _ in ranks], ranks, "", "", teams)
 
     stayed, left, bot = Seat("a", "", "A"), Seat("b", "normal", "B"), Seat("", "easy")
-    assert counted_ranks(result([2, 1, 3], []), [stayed, left, bot]) == [2, 3, 3]
+    assert counted_ranks(result([2, 1, 3], []), [stayed, left, bot]) == [2, 4, 3]
     teams = result([2, 1, 2, 1], [[0, 2], [1, 3]])
     assert counted_ranks(teams, [stayed, left, stayed, stayed]) == [2, 1, 2, 1]
-    assert counted_ranks(teams, [stayed, left, stayed, left]) == [2, 4, 2, 4]
+    assert counted_ranks(teams, [stayed, left, stayed, left]) == [2, 5, 2, 5]
 
 
 def test_seasons_are_quarters_and_a_new_one_makes_less_sure() -> None:

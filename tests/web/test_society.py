@@ -33,6 +33,7 @@ def test_two_browsers_and_a_phone_play_a_rated_game_of_a_tournament(
     names = [make_account(ann), sign_up_in_french(bob), make_account(cleo)]
     ann.open("/tournaments")
     ann.page.get_by_label("Name of the tournament").fill("Autumn cup")
+    ann.page.locator("form").get_by_text("7 Wonders", exact=True).click()
     ann.page.get_by_role("group", name="People at a table").get_by_text("3", exact=True).click()
     ann.page.get_by_role("group", name="Rounds").get_by_text("1", exact=True).click()
     ann.page.get_by_text("Clock", exact=True).click()

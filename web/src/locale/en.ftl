@@ -493,6 +493,7 @@ page-season = Season
 page-season-name = { $year }, quarter { $quarter }
 page-player = Player
 page-rating = Rating
+page-rating-is = Rating: { $rating }
 page-rated-games = Tables
 page-provisional = provisional
 page-rating-about = What a rating is

@@ -485,6 +485,7 @@ page-season = Saison
 page-season-name = { $year }, trimestre { $quarter }
 page-player = Joueur
 page-rating = Cote
+page-rating-is = Cote : { $rating }
 page-rated-games = Tables
 page-provisional = provisoire
 page-rating-about = Ce qu'est une cote

@@ -88,11 +88,11 @@ def counted_ranks(result: Result, seats: Sequence[Seat]) -> list[int]:
 
     Partners come out together, however one of them left.
     """
-    last = len(seats)
+    behind_all = len(seats) + 1
     left = {number for number, seat in enumerate(seats) if seat.is_stand_in}
     teams = [set(team) for team in result.teams]
     out = {number for number in left if all(not team - left for team in teams if number in team)}
-    return [last if number in out else rank for number, rank in enumerate(result.ranks)]
+    return [behind_all if number in out else rank for number, rank in enumerate(result.ranks)]
 
 
 def rated_anew(
