@@ -8,6 +8,7 @@ from quartier.bots.evaluation import Evaluation
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
+from quartier.core.titles import Title
 
 # Of many answers to a follow-up question so many are tried.
 WIDTH: Final = 8
@@ -54,6 +55,21 @@ class Outlook:
                 self._follow(after, answer, depth - 1, ends)
             return
         ends.append(after)
+
+
+def glances(title: Title, state: State, seat: int, moves: list[Move], rng: Rng) -> list[float]:
+    """What each move is worth by the title's own evaluation, its follow-ups answered at random."""
+    moment = state.moment
+    worths = []
+    for move in moves:
+        after = state.clone()
+        after.advance(seat, move)
+        while after.moment == moment:
+            if not after.moves(seat) or after.question(seat).opens_choice:
+                break
+            after.advance(seat, after.draw(seat, rng))
+        worths.append(title.evaluate(after, seat))
+    return worths
 
 
 def let_others_answer(state: State, seat: int, rng: Rng) -> None:

@@ -261,7 +261,9 @@ class Table:
                 and cards.back[other] == cards.back[card]
                 and other not in settled
             ):
-                cards.face[card], cards.face[other] = cards.face[other], cards.face[card]
+                faces = cards.face[:]
+                faces[card], faces[other] = faces[other], faces[card]
+                cards.face = faces
                 self._forget_list()
                 return
         raise AssertionError("the box has no further card of this kind")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quartier.titles.lacitta.migration import neighbours
 from quartier.titles.lacitta.state import MIGRATION_PHASE, Citta
 
 
@@ -26,7 +25,7 @@ def flows(state: Citta, service: int) -> list[Flow]:
         if not points[index]:
             continue
         limit = city.limit
-        for other in neighbours(state, city):
+        for other in state.survey.neighbours(city):
             if citizens[other] and points[other] < points[index]:
                 citizens[other] -= 1
                 stays = citizens[index] < limit

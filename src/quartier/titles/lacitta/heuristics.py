@@ -12,7 +12,6 @@ from typing import Final
 from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City, food_of, income_of
 from quartier.titles.lacitta.content import BUILDINGS, MARKET, SERVICES, WHOLE
-from quartier.titles.lacitta.demolition import removable
 from quartier.titles.lacitta.migration import ruling_services
 from quartier.titles.lacitta.scoring import COMPLETE_CITY
 from quartier.titles.lacitta.state import (
@@ -140,9 +139,8 @@ def _rivalry(
     lost = 0.0
     later = 0.0
     room = city.room
-    for other in state.cities:
-        if other.owner == city.owner or not other.tiles & city.near:
-            continue
+    for index in state.survey.neighbours(city):
+        other = state.cities[index]
         for service in range(len(SERVICES)):
             lead = city.points(service) - other.points(service)
             if lead > 0:
@@ -169,7 +167,7 @@ def _rim_worth(state: Citta, city: City) -> float:
     """What a lost citizen costs besides himself: the cheapest building at the rim, or nothing."""
     if city.in_castle > 1 or city.buildings == 1:
         return 0.0
-    worth = [_tile_worth(state, place) for place in hexes(removable(state, city))]
+    worth = [_tile_worth(state, place) for place in hexes(state.survey.rim(city))]
     return min(worth)
 
 

@@ -39,6 +39,10 @@ class Borough(Ground):
     def __init__(self, seat: int, sides: tuple[int, ...]) -> None:
         super().__init__(sides)
         self.seat = seat
+
+    def clear(self) -> None:
+        """The borough before the game."""
+        self.clear_ground()
         self.out = False
         self.money = 0
         self.votes = 0

@@ -50,13 +50,18 @@ class SmallCity(Agenda["SmallCity"]):
     """A table of Small City.
 
     `active` is the seat whose turn it is inside a phase, `queue` those that follow. `drafts` are
-    the worlds behind the screens, `jobs` the work done there, `plans` the work being decided.
+    the worlds behind the screens, `jobs` the work done there, `plans` the work being decided. A
+    new table is cleared, another one becomes a copy.
     """
 
     def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards, world: World) -> None:
         super().__init__(seats, rng, cards)
         self.options = options
         self.world = world
+
+    def clear(self) -> None:
+        """The table before the first round."""
+        seats = self.seats
         self.round = 0
         self.phase = 0
         self.host = NO_SEAT
