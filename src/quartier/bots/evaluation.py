@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.state import State
 from quartier.core.titles import Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Values positions of one title; asked of imagined worlds, never of the real state.
 

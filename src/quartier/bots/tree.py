@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.bots.outlook import glances, let_others_answer, some_of
 from quartier.bots.policy import TRIES
 from quartier.core.moves import Move
@@ -52,6 +54,7 @@ class Tally:
         return max(self.squares / self.visits - mean * mean, 0.0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edge:
     """A move of a node, the title's opinion of it, its playouts and what comes after it."""
 

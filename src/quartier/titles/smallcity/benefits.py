@@ -46,8 +46,9 @@ class Benefit(Step[SmallCity]):
             else:
                 receive_goods(state, seat, offers[0][0], offers[0][1])
         elif row == CONSTRUCTION:
-            if len(CHOOSE_GIFT.moves(state, seat)) > 1:
-                state.ask(seat, CHOOSE_GIFT)
+            moves = CHOOSE_GIFT.moves(state, seat)
+            if len(moves) > 1:
+                state.offer(seat, CHOOSE_GIFT, moves)
             elif state.listening:
                 state.tell("event-no-gift", {"seat": seat})
         elif row == ECONOMY:
@@ -61,7 +62,7 @@ def receive_goods(state: SmallCity, seat: int, good: int, pieces: int) -> None:
     borough = state.borough(seat)
     room = borough.hall_room + borough.store_room
     pieces = min(pieces, state.world.goods[good], room)
-    state.world.goods[good] -= pieces
+    state.world.put_goods(good, -pieces)
     state.due = [pieces if kind == good else 0 for kind in range(len(GOOD_KEYS))]
     if state.listening:
         facts: Facts = {"seat": seat, "good": GOOD_KEYS[good], "number": pieces}
@@ -71,7 +72,7 @@ def receive_goods(state: SmallCity, seat: int, good: int, pieces: int) -> None:
 
 def _receive_citizens(state: SmallCity, seat: int, number: int) -> None:
     """SC-106, SC-116: from the common reserve, in the Citizen victory from the Career Space."""
-    borough = state.borough(seat)
+    borough = state.changing(seat)
     if state.options.victory == "citizen":
         number = min(number, borough.career, borough.hall_room)
         borough.career -= number

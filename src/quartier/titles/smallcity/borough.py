@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.lists import plus
 from quartier.titles.smallcity.content import (
     HOUSE,
     METRO,
@@ -172,7 +173,7 @@ class Borough(Ground):
         self.warehouses = [other for other in self.warehouses if other is not place]
         self.contents = self.contents[:index] + self.contents[index + 1 :]
         for good in goods:
-            self.stored = _plus(self.stored, good, -1)
+            self.stored = plus(self.stored, good, -1)
         return goods
 
     # Raw materials
@@ -186,10 +187,10 @@ class Borough(Ground):
         return self.hall_goods[good] + self.stored[good]
 
     def put_in_hall(self, good: int) -> None:
-        self.hall_goods = _plus(self.hall_goods, good, 1)
+        self.hall_goods = plus(self.hall_goods, good, 1)
 
     def take_from_hall(self, good: int) -> None:
-        self.hall_goods = _plus(self.hall_goods, good, -1)
+        self.hall_goods = plus(self.hall_goods, good, -1)
 
     def put_in_store(self, good: int) -> None:
         """Into the first Warehouse with room."""
@@ -197,7 +198,7 @@ class Borough(Ground):
         while len(self.contents[index]) == WAREHOUSE_ROOM:
             index += 1
         self._fill(index, [*self.contents[index], good])
-        self.stored = _plus(self.stored, good, 1)
+        self.stored = plus(self.stored, good, 1)
 
     def take_from_store(self, good: int) -> None:
         """Out of the last Warehouse that has one."""
@@ -207,7 +208,7 @@ class Borough(Ground):
         left = self.contents[index][:]
         left.remove(good)
         self._fill(index, left)
-        self.stored = _plus(self.stored, good, -1)
+        self.stored = plus(self.stored, good, -1)
 
     def _fill(self, index: int, goods: list[int]) -> None:
         contents = self.contents[:]
@@ -276,9 +277,3 @@ class Borough(Ground):
             self.produced,
             self.generated,
         )
-
-
-def _plus(numbers: list[int], index: int, number: int) -> list[int]:
-    changed = numbers[:]
-    changed[index] += number
-    return changed

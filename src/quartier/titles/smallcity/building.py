@@ -17,7 +17,7 @@ from quartier.titles.smallcity.content import (
     WAREHOUSE_TILE,
     Tile,
 )
-from quartier.titles.smallcity.grid import GRID
+from quartier.titles.smallcity.grid import GRID, cells_of
 from quartier.titles.smallcity.placements import PIECES, PIECES_OF, Place, Turned, growths, listed
 from quartier.titles.smallcity.world import World
 
@@ -167,9 +167,8 @@ def forbids_anywhere(world: World, borough: Borough, tile: Tile, waived: bool) -
                 continue
             if not needs_warehouse:
                 return ""
-            for place in listed(turned, corners):
-                if warehouse_cells(world, borough, place):
-                    return ""
+            if has_warehouse_place(world, borough, turned, corners):
+                return ""
             lacks_warehouse = True
     if lacks_warehouse:
         return "SC-45"
@@ -208,6 +207,16 @@ def warehouse_cells(world: World, borough: Borough, factory: Place) -> int:
     if world.supply[WAREHOUSE_PIECE] < 1:
         return 0
     return factory.zone & borough.free & ~borough.homes[1]
+
+
+def has_warehouse_place(world: World, borough: Borough, turned: Turned, corners: int) -> bool:
+    """SC-45: whether a Factory at one of these corners leaves room for its Warehouse."""
+    for corner in cells_of(corners):
+        place = turned.places[corner]
+        assert place is not None
+        if warehouse_cells(world, borough, place):
+            return True
+    return False
 
 
 def warehouse_at(cell: int) -> Place:

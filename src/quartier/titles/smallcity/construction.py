@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.borough import Borough
@@ -62,16 +63,16 @@ class Build(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.phase = 2
         for seat in state.order():
-            borough = state.borough(seat)
+            borough = state.changing(seat)
             borough.fresh = 0
             borough.works = 0
             borough.razed = False
             borough.extended = False
             borough.discounted = False
         for seat in state.order():
-            state.jobs[seat] = []
+            state.jobs = with_item(state.jobs, seat, [])
             if state.seats > 1:
-                state.drafts[seat] = state.world.behind_screen(seat)
+                state.drafts = with_item(state.drafts, seat, state.world.behind_screen(seat))
             state.ask(seat, CHOOSE_WORK)
         state.then(LIFT_SCREENS)
 
@@ -172,10 +173,10 @@ class Settle(Step[SmallCity]):
         if not state.queue or state.outcome is not None:
             state.active = NO_SEAT
             return
-        seat = state.queue.pop(0)
+        seat = state.next_in_queue()
         state.active = seat
         jobs = state.jobs[seat]
-        state.jobs[seat] = []
+        state.jobs = with_item(state.jobs, seat, [])
         others = state.all_eyes & ~state.eyes(seat)
         lost = False
         if state.listening and state.seats > 1:

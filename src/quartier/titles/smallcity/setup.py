@@ -39,7 +39,7 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     state.piles = piles
     state.host = rng.below(seats)  # SC-15
     for turn, seat in enumerate(state.order()):
-        state.borough(seat).money = MONEY_BY_TURN[turn]  # SC-21, SC-118
+        state.changing(seat).money = MONEY_BY_TURN[turn]  # SC-21, SC-118
     sides = CHOOSE_SIDES[:seats] if options.borough == CHOOSE else []
     state.then(*sides, LAY_HALLS, DEAL_PROMISES, BEGIN_ROUND)
     state.proceed()
