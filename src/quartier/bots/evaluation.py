@@ -27,6 +27,10 @@ class Evaluation:
     def worth(self, state: State, seat: int) -> float:
         return self.worths([state], seat)[0]
 
+    def worth_to_all(self, state: State) -> list[float]:
+        """What each seat may expect of a position."""
+        return [self.worth(state, seat) for seat in range(state.seats)]
+
 
 # Who values the positions of a title that go on from an imagined world.
 Judge = Callable[[Title, State], Evaluation]

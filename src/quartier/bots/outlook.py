@@ -43,11 +43,8 @@ class Outlook:
         """Add where a move may lead to."""
         after = state.clone()
         after.advance(self.seat, move)
-        while after.moment == self.moment:
-            # A question within the same moment belongs to the same choice: how to pay, where.
+        while _goes_on(after, self.seat, self.moment):
             moves = after.moves(self.seat)
-            if not moves or after.question(self.seat).opens_choice:
-                break
             if len(moves) == 1 or depth == 0:
                 after.advance(self.seat, after.draw(self.seat, self.rng))
                 continue
@@ -57,6 +54,13 @@ class Outlook:
         ends.append(after)
 
 
+def _goes_on(state: State, seat: int, moment: int) -> bool:
+    """Whether a seat is still asked about the choice it made at a moment: how to pay, where."""
+    if state.moment != moment or seat not in state.deciders:
+        return False
+    return not state.question(seat).opens_choice
+
+
 def glances(title: Title, state: State, seat: int, moves: list[Move], rng: Rng) -> list[float]:
     """What each move is worth by the title's own evaluation, its follow-ups answered at random."""
     moment = state.moment
@@ -64,9 +68,7 @@ def glances(title: Title, state: State, seat: int, moves: list[Move], rng: Rng) 
     for move in moves:
         after = state.clone()
         after.advance(seat, move)
-        while after.moment == moment:
-            if not after.moves(seat) or after.question(seat).opens_choice:
-                break
+        while _goes_on(after, seat, moment):
             after.advance(seat, after.draw(seat, rng))
         worths.append(title.evaluate(after, seat))
     return worths

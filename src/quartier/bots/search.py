@@ -113,7 +113,7 @@ class Search:
             let_others_answer(world, self.seat, self.rng)
         outlook = Outlook(self.evaluation, self.seat, worlds[0].moment, self.rng)
         seats = worlds[0].seats
-        worths = [self.evaluation.worth(worlds[0], seat) for seat in range(seats)]
+        worths = self.evaluation.worth_to_all(worlds[0])
         lines = []
         moves = self.position.moves
         for start in range(0, len(moves), TOGETHER):

@@ -111,6 +111,10 @@ class Agenda(State, Generic[S]):
         if self.cards.show(card, eyes):
             self.reveals += 1
 
+    def show_all(self, cards: list[int], eyes: int) -> None:
+        """Let these eyes know some cards."""
+        self.reveals += self.cards.show_all(cards, eyes)
+
     def roll(self, bound: int) -> int:
         """Chance during play, which nobody may take back once it is seen."""
         self.reveals += 1

@@ -82,6 +82,16 @@ class Cards:
         self.knowledge()[card] = known | eyes
         return True
 
+    def show_all(self, cards: list[int], eyes: int) -> int:
+        """Let these eyes know some cards; how many of them are news to any."""
+        news = 0
+        for card in cards:
+            known = self.known[card]
+            if known | eyes != known:
+                self.knowledge()[card] = known | eyes
+                news += 1
+        return news
+
     def knowledge(self) -> list[int]:
         """Who knows each card, to be changed."""
         if self._shares_known:

@@ -138,10 +138,6 @@ class CardCity(Agenda["CardCity"]):
         known = self.cards.known
         return any(known[card] != everybody for card in self.hands[seat])
 
-    def show_all(self, cards: list[int], eyes: int) -> None:
-        for card in cards:
-            self.show(card, eyes)
-
     # Changes
 
     def lay(self, seat: int, kind: Kind, turn: int, cell: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.titles.lacitta.board import BIT, Land
+from quartier.titles.lacitta.board import BIT, Land, hexes
 from quartier.titles.lacitta.content import (
     BUILDINGS,
     CASTLE,
@@ -95,8 +95,13 @@ class City:
         """Take a tile out of the city."""
         bit = BIT[place]
         self.tiles ^= bit
-        self.halo = land.board.halo(self.tiles)
-        self.near = land.board.within(self.tiles, 3)
+        board = land.board
+        halo = near = 0
+        for left in hexes(self.tiles):
+            halo |= board.beside[left]
+            near |= board.near[left]
+        self.halo = halo
+        self.near = near
         if kind == ROAD:
             self.roads ^= bit
             return

@@ -6,33 +6,54 @@ taken away. Clones of a state share it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from quartier.titles.lacitta.board import BIT, Board, hexes
 from quartier.titles.lacitta.city import City
 
+_UNKNOWN: Final = -1
+
 
 class Survey:
-    """A look at the whole board.
+    """A look at the whole board, each thing when it is first asked for.
 
-    `tile` is the list it was made for; `free` are the empty hexes beside one city at most (LC-29,
-    LC-7), `remote` those with a gap of three to every building (LC-23, LC-67), as masks.
+    `tile` is the list of tiles it was made for.
     """
 
     def __init__(self, tile: list[int], taken: int, cities: list[City], board: Board) -> None:
         self.tile = tile
         self.board = board
+        self._taken = taken
         self._cities = cities[:]
+        self._free = _UNKNOWN
+        self._remote = _UNKNOWN
         self._neighbours: dict[int, list[int]] = {}
         self._rims: dict[int, int] = {}
-        once = near = 0
-        closed = taken
-        for city in cities:
-            halo = city.halo
-            closed |= once & halo
-            once |= halo
-            near |= city.near
-        in_play = board.in_play
-        self.free = in_play ^ in_play & closed
-        self.remote = in_play ^ in_play & near
+
+    @property
+    def free(self) -> int:
+        """LC-29, LC-7: the empty hexes beside one city at most, as a mask."""
+        if self._free == _UNKNOWN:
+            once = 0
+            closed = self._taken
+            for city in self._cities:
+                halo = city.halo
+                closed |= once & halo
+                once |= halo
+            in_play = self.board.in_play
+            self._free = in_play ^ in_play & closed
+        return self._free
+
+    @property
+    def remote(self) -> int:
+        """LC-23, LC-67: the hexes with a gap of three to every building on the board, as a mask."""
+        if self._remote == _UNKNOWN:
+            near = 0
+            for city in self._cities:
+                near |= city.near
+            in_play = self.board.in_play
+            self._remote = in_play ^ in_play & near
+        return self._remote
 
     def neighbours(self, city: City) -> list[int]:
         """LC-6, LC-49: the cities of other players with a gap of 1 or 2 to this one, by index."""
