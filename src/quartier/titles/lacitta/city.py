@@ -27,12 +27,15 @@ class City:
     every hex that shares a side with one, `near` every hex up to three steps away. `buildings`
     counts the tiles that need a citizen, the castle among them. `services` are half points of the
     arches, `boosts` the markers beside them. A city in a state is never changed in place: clones
-    of the state share it.
+    of the state share it. A new city is cleared, another one becomes a copy.
     """
 
     def __init__(self, owner: int, castle: int) -> None:
         self.owner = owner
         self.castle = castle
+
+    def clear(self) -> None:
+        """The city before its castle stands."""
         self.tiles = 0
         self.roads = 0
         self.halo = 0
@@ -155,6 +158,7 @@ class City:
 def new_city(owner: int, castle: int, citizens: int, land: Land) -> City:
     """A castle with its first citizens."""
     city = City(owner, castle)
+    city.clear()
     city.citizens = citizens
     city.add(CASTLE, castle, land)
     return city

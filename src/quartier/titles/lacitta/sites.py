@@ -60,11 +60,13 @@ class Grounds:
         unsold = 0
         empty = 0
         free = state.survey.free
+        has_roads = state.options.expansion
         for city in state.cities:
             if city.owner == seat:
-                beside = city.halo & free
-                empty |= beside
-                ground = beside | city.roads
+                ground = city.halo & free
+                if has_roads:
+                    empty |= ground
+                    ground |= city.roads
                 if city.citizens > city.buildings:
                     manned |= ground
                 if not city.market:

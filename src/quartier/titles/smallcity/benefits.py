@@ -8,7 +8,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.smallcity.building import forbids_anywhere, forbids_tile
+from quartier.titles.smallcity.building import Room, forbids_anywhere, forbids_tile
 from quartier.titles.smallcity.content import (
     COLUMNS,
     CONSTRUCTION,
@@ -120,6 +120,7 @@ class ChooseGift(Ask[SmallCity]):
         column = state.space % COLUMNS
         sizes = FREE_SIZES[column]
         borough = state.borough(seat)
+        room = Room(borough)
         moves: list[Move] = []
         for number, move in BUILD.items():
             tile = TILES[number]
@@ -127,7 +128,7 @@ class ChooseGift(Ask[SmallCity]):
                 tile.paid in sizes
                 and tile.family != CULTURAL
                 and forbids_tile(state.world, borough, tile, True) == ""
-                and forbids_anywhere(state.world, borough, tile, column == WAIVING_COLUMN) == ""
+                and forbids_anywhere(state.world, room, tile, column == WAIVING_COLUMN) == ""
             ):
                 moves.append(move)
         moves.append(DECLINE)
@@ -147,7 +148,7 @@ class ChooseGift(Ask[SmallCity]):
             return Refusal("SC-104", "refusal-gift-size", {"tile": tile.key, "sizes": sizes})
         borough = state.borough(seat)
         rule = forbids_tile(state.world, borough, tile, True) or forbids_anywhere(
-            state.world, borough, tile, column == WAIVING_COLUMN
+            state.world, Room(borough), tile, column == WAIVING_COLUMN
         )
         return tile_refusal(rule, borough, tile) if rule else None
 
