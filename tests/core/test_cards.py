@@ -122,3 +122,13 @@ def test_a_card_is_found_by_its_face() -> None:
     cards = deck([9, 7, 9, 8])
     assert cards.find([1, 2, 3], 9) == 2
     assert cards.find([1, 3], 9) == NO_CARD
+
+
+def test_showing_many_cards_tells_how_many_are_news() -> None:
+    cards = deck([7, 8, 9])
+    cards.show(1, ANN)
+    clone = cards.clone()
+    assert cards.show_all([0, 1, 2], ANN) == 2
+    assert cards.show_all([0, 1, 2], ANN) == 0
+    assert cards.known == [ANN, ANN, ANN]
+    assert clone.known == [0, ANN, 0]

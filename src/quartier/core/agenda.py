@@ -82,8 +82,8 @@ class Agenda(State, Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """These steps come next, in reading order, before what is already on the agenda."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
 
     def ask(self, seat: int, ask: Ask[S]) -> None:
         """Ask a seat before anything else it still owes."""

@@ -74,6 +74,8 @@ def _positions(state: State) -> list[State]:
 def _thinking(title: Title, positions: list[State]) -> float:
     """Playouts a second of a search that thinks in every position; opinions take their part."""
     bot = SearchBot(Budget(playouts=PLAYOUTS))
+    # What is loaded and prepared once does not count.
+    bot.weigh(Position(title, positions[0], positions[0].deciders[0]), seeded(2))
     playouts = 0
     started = process_time()
     for state in positions:

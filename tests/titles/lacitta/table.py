@@ -218,7 +218,7 @@ class Table:
     def services(self, castle: str) -> tuple[float, float, float]:
         """Culture, education and health of a city, markers counted in."""
         city = self.at(castle)
-        return (city.points(0) / 2, city.points(1) / 2, city.points(2) / 2)
+        return (city.points[0] / 2, city.points[1] / 2, city.points[2] / 2)
 
     def points(self, seat: int, category: str) -> Points:
         lines = score_lines(self.game, seat)

@@ -65,6 +65,28 @@ def _draws(state: CardCity, seat: int) -> int:
 CARDS_OF: Final = {setting: _for_each_seat(deck) for setting, deck in DECKS.items()}
 
 
+class Supplies:
+    """By type the cards a seat may still get in so many draws, and the chance that a home gets one
+    of them; a seat must also be able to pay its leisures."""
+
+    def __init__(self, deck: Deck, draws: int) -> None:
+        part = draws / deck.rounds
+        self.coming = [part * count for count in CARDS_OF[deck.level, deck.seats]]
+        self.chance = [1 - exp(-SERVES * number) for number in self.coming]
+
+
+_SUPPLIES: Final[dict[tuple[str, int, int], Supplies]] = {}
+
+
+def supplies_of(deck: Deck, draws: int) -> Supplies:
+    """The supplies of a deck; worked out when they are first asked for."""
+    known = _SUPPLIES.get((deck.level, deck.seats, draws))
+    if known is None:
+        known = Supplies(deck, draws)
+        _SUPPLIES[deck.level, deck.seats, draws] = known
+    return known
+
+
 class Prospects:
     """The city of a seat, imagined a little further.
 
@@ -86,12 +108,13 @@ class Prospects:
         self.ahead = rounds / deck.rounds
         self.paydays = _paydays(state)
         self.draws = _draws(state, seat)
-        part = self.draws / deck.rounds
-        self.coming = [part * count for count in CARDS_OF[deck.level, deck.seats]]
+        supplies = supplies_of(deck, self.draws)
+        self.coming = supplies.coming[:]
         self.leisure_price = leisure_price(self.site.leisures, state.options.crisis)
         budget = self.money + self.paydays * (SALARY + len(self.ground.shops))
         self.coming[LEISURE] = min(self.coming[LEISURE], budget / self.leisure_price)
-        self.chance = [1 - exp(-SERVES * number) for number in self.coming]
+        self.chance = supplies.chance[:]
+        self.chance[LEISURE] = 1 - exp(-SERVES * self.coming[LEISURE])
         self.spare = self.site.spare
         self.room_left = self.site.limit - self.site.counted
         self.homes = [home for home in self.ground.homes if is_live(self.ground, home)]
@@ -158,11 +181,17 @@ class Prospects:
     def best_growth(self, home: District) -> tuple[float, int]:
         """What a home gains by growing where it gains most, and that cell or -1."""
         best, best_cell = 0.0, -1
+        now = self.home_value(home)
         for cell in cells_of(home.rim & self.spare & ~self.site.rims[INDUSTRY]):
-            homes = self.ground.joined(self.homes, WHOLE, cell)
-            gain = self.home_value(homes[-1]) - sum(
-                [self.home_value(other) for other in self.homes if other not in homes]
-            )
+            outline = self.ground.geometry.outlines[WHOLE][cell]
+            gain = self.home_value(self.ground.joined(self.homes, WHOLE, cell)[-1])
+            joined = 0.0
+            for other in self.homes:
+                if other is home:
+                    joined += now
+                elif other.outline & outline:
+                    joined += self.home_value(other)
+            gain -= joined
             if best_cell < 0 or gain > best:
                 best, best_cell = gain, cell
         return best, best_cell

@@ -18,7 +18,7 @@ def flows(state: Citta, service: int) -> list[Flow]:
     """The moves still to come in a year in which this service alone rules, in turn order."""
     cities = state.cities
     citizens = [city.citizens for city in cities]
-    points = [city.points(service) for city in cities]
+    points = [city.points[service] for city in cities]
     found: list[Flow] = []
     for index in _still_to_attract(state):
         city = cities[index]

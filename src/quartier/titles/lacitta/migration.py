@@ -63,7 +63,7 @@ class Migrate(Step[Citta]):
 
 def attracted(state: Citta, city: City, service: int) -> list[int]:
     """LC-47, LC-48: the neighbours that lose a citizen to this city if this service rules."""
-    return _weaker(state, state.survey.neighbours(city), city.points(service), service)
+    return _weaker(state, state.survey.neighbours(city), city.points[service], service)
 
 
 def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[int]:
@@ -72,7 +72,7 @@ def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[
     return [
         index
         for index in others
-        if cities[index].citizens and cities[index].points(service) < points
+        if cities[index].citizens and cities[index].points[service] < points
     ]
 
 
@@ -131,7 +131,7 @@ def _undecided(state: Citta) -> list[int]:
         same = True
         for position, service in enumerate(state.rulings):
             losers = 0
-            for index in _weaker(state, others, city.points(service), service):
+            for index in _weaker(state, others, city.points[service], service):
                 losers |= 1 << index
             if position and losers != mask:
                 same = False
