@@ -116,7 +116,7 @@ def gets_another_culture(game: Game) -> None:
 def test_what_is_kept_of_a_city_holds_for_no_other_position(change: Callable[[Game], None]) -> None:
     """What the city promises is worked out once for all positions that have it in common."""
     table = Table(victory="happiness", in_round=5, leisure_crisis=True)
-    table.draw(". L . . . / . R C M P / . . . . I", money=12)
+    table.draw(". . . . L / . R C M P / . . . . I", money=12)
     table.construct("R L")
     table.game.phase = PURCHASES
     table.game.hands[0] = []
