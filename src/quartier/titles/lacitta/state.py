@@ -196,7 +196,7 @@ class Citta(Agenda["Citta"]):
     def survey(self) -> Survey:
         """What follows from the tiles that lie on the board now."""
         if self._survey.tile is not self.tile:
-            self._survey = Survey(self.tile, self.taken, self.cities, self.land.board)
+            self._survey = Survey(self.tile, self.taken, self.cities, self.land.board, self._survey)
         return self._survey
 
     def citizens(self, seat: int) -> int:
