@@ -139,7 +139,7 @@ class Agenda(State, Generic[S]):
             return
         marked = self.frames[-1].told if self.frames else 0
         if len(self.told) > marked:
-            self.frames.append(Frame(len(self.told), self.clone()))
+            self.frames = [*self.frames, Frame(len(self.told), self.clone())]
 
     # The contract
 
