@@ -93,8 +93,23 @@ def test_a_clone_is_independent() -> None:
     clone = cards.clone()
     assert clone.data() == cards.data()
     clone.show(0, ANN)
-    clone.face[1] = 9
+    clone.exchange([0, 1], BEN, seeded(1))
+    clone.add([9], back=0)
     assert cards.data() == ([7, 8], [0, 0], [0, 0])
+    other = cards.clone()
+    cards.show(1, ANN)
+    cards.blur([1], BEN)
+    assert other.data() == ([7, 8], [0, 0], [0, 0])
+
+
+def test_a_clone_keeps_what_the_other_side_learns_or_forgets_later() -> None:
+    cards = deck([7, 8])
+    cards.show(0, ANN | BEN)
+    clone = cards.clone()
+    cards.blur([0], ANN)
+    cards.show(1, BEN)
+    assert clone.known == [ANN | BEN, 0]
+    assert cards.known == [ANN, BEN]
 
 
 def test_kinds_are_the_different_faces_whatever_the_order_of_cards() -> None:
@@ -107,3 +122,13 @@ def test_a_card_is_found_by_its_face() -> None:
     cards = deck([9, 7, 9, 8])
     assert cards.find([1, 2, 3], 9) == 2
     assert cards.find([1, 3], 9) == NO_CARD
+
+
+def test_showing_many_cards_tells_how_many_are_news() -> None:
+    cards = deck([7, 8, 9])
+    cards.show(1, ANN)
+    clone = cards.clone()
+    assert cards.show_all([0, 1, 2], ANN) == 2
+    assert cards.show_all([0, 1, 2], ANN) == 0
+    assert cards.known == [ANN, ANN, ANN]
+    assert clone.known == [0, ANN, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.research.performance import below
 from quartier.research.speed import Speed, best, read_set_up
 
 
@@ -38,3 +39,8 @@ def test_of_several_rounds_the_best_figures_count() -> None:
     together = best(rounds)
     assert together == Speed("t:2", 20, 200, 5, 7, 4, 4, 6)
     assert together.observation == 2
+
+
+def test_what_people_wrote_below_the_figures_stays() -> None:
+    assert below("# Performance\n\nfigures\n\n## Why\n\nBecause.\n") == "\n## Why\n\nBecause.\n"
+    assert below("# Performance\n\nfigures\n") == ""

@@ -137,8 +137,10 @@ def shuffle_the_true_order(state: Toy, eyes: int, rng: Rng | None) -> None:
     faces = [cards.face[card] for card in hidden]
     if rng is not None:
         rng.shuffle(faces)
+    shuffled = cards.face[:]
     for card, face in zip(hidden, faces, strict=True):
-        cards.face[card] = face
+        shuffled[card] = face
+    cards.face = shuffled
 
 
 def keep_the_real_numbers(state: Toy, eyes: int) -> None:

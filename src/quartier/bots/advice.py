@@ -13,7 +13,6 @@ from typing import Final
 
 from quartier.bots.bot import Bot
 from quartier.bots.budget import Budget, Spending
-from quartier.bots.evaluation import ByHand
 from quartier.bots.policy import play_on
 from quartier.bots.position import Position
 from quartier.core.moves import Move
@@ -80,7 +79,6 @@ def advise(
 def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Budget) -> None:
     """Give each candidate its reason; the best is compared with the second, all others with it."""
     tallies = [Ends() for _ in candidates]
-    evaluation = ByHand(position.title)
     spending = Spending(ends)
     while spending.left():
         spending.begin()
@@ -91,7 +89,7 @@ def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Bud
             after = world.clone()
             chance = stream.clone()
             after.advance(position.seat, candidate.move)
-            results.append(play_on(evaluation, after, chance))
+            results.append(play_on(position.title, after, chance))
         for tally, result in zip(tallies, results, strict=True):
             tally.add(position.seat, result)
     if spending.playouts < FEWEST_ENDS:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.state import State
 from quartier.core.titles import Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Values positions of one title; asked of imagined worlds, never of the real state.
 
@@ -23,6 +26,10 @@ class Evaluation:
 
     def worth(self, state: State, seat: int) -> float:
         return self.worths([state], seat)[0]
+
+    def worth_to_all(self, state: State) -> list[float]:
+        """What each seat may expect of a position."""
+        return [self.worth(state, seat) for seat in range(state.seats)]
 
 
 # Who values the positions of a title that go on from an imagined world.

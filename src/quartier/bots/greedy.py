@@ -39,8 +39,8 @@ class GreedyBot(Adviser):
         rivals = [0.0] * worlds[0].seats
         evaluation = self.judge(position.title, worlds[0])
         for world in worlds:
-            for seat in range(world.seats):
-                rivals[seat] += evaluation.worth(world, seat) / len(worlds)
+            for seat, worth in enumerate(evaluation.worth_to_all(world)):
+                rivals[seat] += worth / len(worlds)
         candidates = []
         for move, worth in zip(moves, worths, strict=True):
             rivals[position.seat] = worth

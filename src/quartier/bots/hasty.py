@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.bots.bot import Bot
-from quartier.bots.evaluation import ByHand
 from quartier.bots.policy import quick_move
 from quartier.bots.position import Position
 from quartier.core.moves import Move
@@ -25,4 +24,4 @@ class HastyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         world = position.sample(rng)
-        return quick_move(ByHand(position.title), world, position.seat, rng, self.tries)
+        return quick_move(position.title, world, position.seat, rng, self.tries)

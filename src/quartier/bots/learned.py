@@ -45,15 +45,24 @@ class Learned(Evaluation):
         self.rivalry = about.rivalry * about.unit(settings)
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        told = [self.title.insights(state, seat) for state in states]
+        return self._worths([(state, seat) for state in states])
+
+    def worth_to_all(self, state: State) -> list[float]:
+        return self._worths([(state, seat) for seat in range(state.seats)])
+
+    def _worths(self, looks: list[tuple[State, int]]) -> list[float]:
+        """What positions are worth to a seat each; the network answers for all at once."""
+        told = [self.title.insights(state, seat) for state, seat in looks]
         worths = [insights[0] for insights in told]
         # What has ended, or is lost, needs no forecast.
         undecided = [
-            index for index, state in enumerate(states) if worths[index] > LOST and state.deciders
+            index
+            for index, (state, _) in enumerate(looks)
+            if worths[index] > LOST and state.deciders
         ]
         if undecided:
             observe, cache = self.features.observe, self.cache
-            seen = [observe(states[index], seat, cache) for index in undecided]
+            seen = [observe(*looks[index], cache) for index in undecided]
             answers = self.reader.answers(seen, [told[index] for index in undecided])
             for index, (own, rival) in zip(undecided, answers.tolist(), strict=True):
                 worths[index] += self.trust * own - self.rivalry * rival

@@ -8,6 +8,7 @@ from quartier.bots.evaluation import Evaluation
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
+from quartier.core.titles import Title
 
 # Of many answers to a follow-up question so many are tried.
 WIDTH: Final = 8
@@ -42,11 +43,8 @@ class Outlook:
         """Add where a move may lead to."""
         after = state.clone()
         after.advance(self.seat, move)
-        while after.moment == self.moment:
-            # A question within the same moment belongs to the same choice: how to pay, where.
+        while _goes_on(after, self.seat, self.moment):
             moves = after.moves(self.seat)
-            if not moves or after.question(self.seat).opens_choice:
-                break
             if len(moves) == 1 or depth == 0:
                 after.advance(self.seat, after.draw(self.seat, self.rng))
                 continue
@@ -54,6 +52,26 @@ class Outlook:
                 self._follow(after, answer, depth - 1, ends)
             return
         ends.append(after)
+
+
+def _goes_on(state: State, seat: int, moment: int) -> bool:
+    """Whether a seat is still asked about the choice it made at a moment: how to pay, where."""
+    if state.moment != moment or seat not in state.deciders:
+        return False
+    return not state.question(seat).opens_choice
+
+
+def glances(title: Title, state: State, seat: int, moves: list[Move], rng: Rng) -> list[float]:
+    """What each move is worth by the title's own evaluation, its follow-ups answered at random."""
+    moment = state.moment
+    worths = []
+    for move in moves:
+        after = state.clone()
+        after.advance(seat, move)
+        while _goes_on(after, seat, moment):
+            after.advance(seat, after.draw(seat, rng))
+        worths.append(title.evaluate(after, seat))
+    return worths
 
 
 def let_others_answer(state: State, seat: int, rng: Rng) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.bots.evaluation import Evaluation
-from quartier.bots.outlook import Outlook, let_others_answer, some_of
+from quartier.bots.outlook import glances, let_others_answer, some_of
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier.core.state import State
+from quartier.core.titles import Title
 
 # As good as looking at all moves, and far better than three: who builds after a glance at three
 # places builds badly.
@@ -22,7 +22,7 @@ TRIES: Final = 24
 FEW_TRIES: Final = 12
 
 
-def quick_move(evaluation: Evaluation, state: State, seat: int, rng: Rng, tries: int) -> Move:
+def quick_move(title: Title, state: State, seat: int, rng: Rng, tries: int) -> Move:
     """A sensible answer of a seat."""
     moves = state.moves(seat)
     if len(moves) == 1:
@@ -32,11 +32,11 @@ def quick_move(evaluation: Evaluation, state: State, seat: int, rng: Rng, tries:
         world = state.clone()
         let_others_answer(world, seat, rng)
     tried = some_of(moves, tries, rng)
-    worths = Outlook(evaluation, seat, state.moment, rng).worths(world, tried, 0)
+    worths = glances(title, world, seat, tried, rng)
     return tried[worths.index(max(worths))]
 
 
-def play_on(evaluation: Evaluation, state: State, rng: Rng) -> Result:
+def play_on(title: Title, state: State, rng: Rng) -> Result:
     """Play a state to its end."""
     while True:
         deciders = state.deciders
@@ -45,4 +45,4 @@ def play_on(evaluation: Evaluation, state: State, rng: Rng) -> Result:
             assert result is not None, "nobody owes an answer, but nothing has ended"
             return result
         seat = deciders[0]
-        state.advance(seat, quick_move(evaluation, state, seat, rng, FEW_TRIES))
+        state.advance(seat, quick_move(title, state, seat, rng, FEW_TRIES))

@@ -14,7 +14,7 @@ from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate
 from quartier.bots.budget import Budget, Spending
-from quartier.bots.evaluation import ByHand, Judge
+from quartier.bots.evaluation import Judge
 from quartier.bots.learned import learned
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
@@ -83,7 +83,7 @@ class Search:
         self.position = position
         self.evaluation = bot.judge(position.title, world)
         # A playout asks thousands of times: there the title's own evaluation is quick enough.
-        self.playing = ByHand(position.title)
+        self.title = position.title
         self.seat = position.seat
         self.rng = rng
         self.spending = Spending(bot.budget)
@@ -113,7 +113,7 @@ class Search:
             let_others_answer(world, self.seat, self.rng)
         outlook = Outlook(self.evaluation, self.seat, worlds[0].moment, self.rng)
         seats = worlds[0].seats
-        worths = [self.evaluation.worth(worlds[0], seat) for seat in range(seats)]
+        worths = self.evaluation.worth_to_all(worlds[0])
         lines = []
         moves = self.position.moves
         for start in range(0, len(moves), TOGETHER):
@@ -147,7 +147,7 @@ class Search:
             others = [other for other in world.deciders if other != self.seat]
             if not others:
                 return
-            world.advance(others[0], quick_move(self.playing, world, others[0], rng, FEW_TRIES))
+            world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
     def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
         """The seat's part of the win and its points, some choices after a line's move."""
@@ -173,9 +173,9 @@ class Search:
             if mover != seat or node is None:
                 # The others are many, and matter less to the seat.
                 tries = TRIES if mover == seat else FEW_TRIES
-                state.advance(mover, quick_move(self.playing, state, mover, rng, tries))
+                state.advance(mover, quick_move(self.title, state, mover, rng, tries))
                 continue
-            edge = node.select(self.playing, state, seat, rng)
+            edge = node.select(self.title, state, seat, rng)
             nodes.append(node)
             path.append(edge)
             node = edge.grown()

@@ -29,7 +29,7 @@ def win_shares(worths: list[float]) -> list[float]:
 
 def standing(evaluation: Evaluation, state: State) -> tuple[list[float], list[float]]:
     """Of each seat its part of the win and its points, expected or, at the end, final."""
-    worths = [evaluation.worth(state, seat) for seat in range(state.seats)]
+    worths = evaluation.worth_to_all(state)
     shares = win_shares(worths)
     result = state.result
     if result is None:

@@ -10,12 +10,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from quartier.bots.evaluation import Evaluation
-from quartier.bots.outlook import Outlook, let_others_answer, some_of
+from mypy_extensions import mypyc_attr
+
+from quartier.bots.outlook import glances, let_others_answer, some_of
 from quartier.bots.policy import TRIES
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
+from quartier.core.titles import Title
 
 # After so many playouts a move gets a node of its own. Before that, what comes after it is played
 # as in any playout: few playouts teach nothing, and trying things out spoils them.
@@ -52,6 +54,7 @@ class Tally:
         return max(self.squares / self.visits - mean * mean, 0.0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edge:
     """A move of a node, the title's opinion of it, its playouts and what comes after it."""
 
@@ -79,7 +82,7 @@ class Node:
     def is_new(self) -> bool:
         return not self.edges
 
-    def select(self, evaluation: Evaluation, state: State, seat: int, rng: Rng) -> Edge:
+    def select(self, title: Title, state: State, seat: int, rng: Rng) -> Edge:
         """The move to be tried next, among those that are legal in this world."""
         moves = state.moves(seat)
         known = [self.edges[move.number] for move in moves if move.number in self.edges]
@@ -89,11 +92,11 @@ class Node:
             wanted = 1 if not known or visits > WIDENING * len(self.edges) ** 2 else 0
         if wanted:
             unknown = [move for move in moves if move.number not in self.edges]
-            known += self._look_at(some_of(unknown, wanted, rng), evaluation, state, seat, rng)
+            known += self._look_at(some_of(unknown, wanted, rng), title, state, seat, rng)
         return self._most_promising(known)
 
     def _look_at(
-        self, moves: list[Move], evaluation: Evaluation, state: State, seat: int, rng: Rng
+        self, moves: list[Move], title: Title, state: State, seat: int, rng: Rng
     ) -> list[Edge]:
         if len(moves) == 1 and self.is_new:
             edges = [Edge(moves[0], 0.0)]
@@ -102,7 +105,7 @@ class Node:
             if len(state.deciders) > 1:
                 world = state.clone()
                 let_others_answer(world, seat, rng)
-            worths = Outlook(evaluation, seat, state.moment, rng).worths(world, moves, 0)
+            worths = glances(title, world, seat, moves, rng)
             edges = [Edge(move, worth) for move, worth in zip(moves, worths, strict=True)]
         for edge in edges:
             self.edges[edge.move.number] = edge

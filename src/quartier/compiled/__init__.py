@@ -21,7 +21,16 @@ from types import ModuleType
 PURE = "QUARTIER_PURE"
 FOLDER = Path(__file__).parent
 PACKAGE = FOLDER.parent
-COMPILED_FOLDERS = ("core", "titles")
+# The rules, and how bots play on with them, which asks thousands of times a second.
+COMPILED = (
+    "bots/evaluation.py",
+    "bots/outlook.py",
+    "bots/policy.py",
+    "bots/standing.py",
+    "bots/tree.py",
+    "core",
+    "titles",
+)
 # What the modules share; mypyc wants it at the top level.
 LIBRARY = "quartier__mypyc"
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -65,7 +74,9 @@ def checksum() -> str:
 
 
 def sources() -> list[Path]:
-    return sorted(file for name in COMPILED_FOLDERS for file in (PACKAGE / name).rglob("*.py"))
+    places = [PACKAGE / name for name in COMPILED]
+    files = [place for place in places if place.is_file()]
+    return sorted(files + [file for place in places for file in place.rglob("*.py")])
 
 
 def use() -> None:

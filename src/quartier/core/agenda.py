@@ -6,7 +6,7 @@ errands at once; an interrupt is a step that asks and puts further steps on the 
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -53,37 +53,52 @@ class Ask(Generic[S]):
         raise NotImplementedError
 
 
+_NO_ERRANDS: Final[list[Ask[Any]]] = []
+_NO_MOVES: Final[list[Move]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda(State, Generic[S]):
-    """A state driven by steps and questions. Titles add their own fields and phases."""
+    """A state driven by steps and questions. Titles add their own fields and phases.
+
+    The errands of a seat are replaced, never changed in place, so that clones share them.
+    """
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats)
         self.rng = rng
         self.cards = cards
         self.agenda: list[Step[S]] = []
-        self.errands: list[list[Ask[S]]] = [[] for _ in range(seats)]
+        self.errands: list[list[Ask[S]]] = [_NO_ERRANDS] * seats
         self.open_errands = 0
         self.asked: list[list[Ask[S]]] = self.errands
         self.together = False
         self.listening = False
         self.told: list[Event] = []
         self._listed_seat = -1
-        self._listed: list[Move] = []
+        self._listed = _NO_MOVES
 
     # What a title's steps and questions use
 
     def then(self, *steps: Step[S]) -> None:
         """These steps come next, in reading order, before what is already on the agenda."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
 
     def ask(self, seat: int, ask: Ask[S]) -> None:
         """Ask a seat before anything else it still owes."""
-        if self.open_errands and not self.errands[seat]:
+        errands = self.errands[seat]
+        if self.open_errands and not errands:
             self.together = True
-        self.errands[seat].append(ask)
+        self.errands[seat] = [*errands, ask]
         self.open_errands += 1
+
+    def take_errand(self, seat: int) -> Ask[S]:
+        """The question a seat is going to answer, no longer owed."""
+        errands = self.errands[seat]
+        self.errands[seat] = errands[:-1]
+        self.open_errands -= 1
+        return errands[-1]
 
     def offer(self, seat: int, ask: Ask[S], moves: list[Move]) -> None:
         """Ask a seat whose moves are listed already, so that they need not be found twice."""
@@ -95,6 +110,10 @@ class Agenda(State, Generic[S]):
         """Let these eyes know a card: the only way knowledge grows."""
         if self.cards.show(card, eyes):
             self.reveals += 1
+
+    def show_all(self, cards: list[int], eyes: int) -> None:
+        """Let these eyes know some cards."""
+        self.reveals += self.cards.show_all(cards, eyes)
 
     def roll(self, bound: int) -> int:
         """Chance during play, which nobody may take back once it is seen."""
@@ -120,7 +139,7 @@ class Agenda(State, Generic[S]):
             return
         marked = self.frames[-1].told if self.frames else 0
         if len(self.told) > marked:
-            self.frames.append(Frame(len(self.told), self.clone()))
+            self.frames = [*self.frames, Frame(len(self.told), self.clone())]
 
     # The contract
 
@@ -164,8 +183,7 @@ class Agenda(State, Generic[S]):
 
     def advance(self, seat: int, move: Move) -> None:
         self._listed_seat = -1
-        self.open_errands -= 1
-        self.errands[seat].pop().answer(cast(S, self), seat, move)
+        self.take_errand(seat).answer(cast(S, self), seat, move)
         self.proceed()
 
     def proceed(self) -> None:
@@ -181,7 +199,7 @@ class Agenda(State, Generic[S]):
             if self.listening:
                 self.mark()
             self.agenda.pop().run(cast(S, self))
-        self.asked = [errands[:] for errands in self.errands]
+        self.asked = self.errands[:]
 
     def veiled(self, seat: int | None) -> State:
         twin = self.clone()
@@ -201,8 +219,7 @@ class Agenda(State, Generic[S]):
         known.leave_alone(seat)
         ahead = known.clone()
         assert isinstance(ahead, Agenda)
-        ahead.open_errands -= 1
-        ahead.errands[seat].pop().answer(ahead, seat, move)
+        ahead.take_errand(seat).answer(ahead, seat, move)
         while ahead.follows(known, seat):
             known = ahead
             if known.open_errands or not known.agenda:
@@ -220,7 +237,7 @@ class Agenda(State, Generic[S]):
             if other != seat:
                 self.retract(other)
                 self.open_errands -= len(self.errands[other])
-                self.errands[other] = []
+                self.errands[other] = _NO_ERRANDS
 
     def follows(self, before: Agenda[S], seat: int) -> bool:
         """Whether neither chance nor a card this seat did not know has led here."""
@@ -267,7 +284,7 @@ class Agenda(State, Generic[S]):
             return
         if self.errands[seat]:
             self.open_errands += len(asked) - len(self.errands[seat])
-            self.errands[seat] = asked[:]
+            self.errands[seat] = asked
         self.forget(seat)
 
     def settle(self, seat: int | None) -> None:
@@ -295,6 +312,7 @@ class Agenda(State, Generic[S]):
         those whose cards they are by the rules, and everybody together are remembered.
         """
         cards = self.cards
+        known = cards.knowledge()
         everybody = self.all_eyes
         order: list[int] = []
         lying: list[list[int]] = []
@@ -308,11 +326,11 @@ class Agenda(State, Generic[S]):
             lying.append(list(range(start, len(order))))
             for card in zone.cards:
                 out_of_play.remove(card)
-                if not zone.in_order and cards.known[card] != everybody:
-                    cards.known[card] = cards.known[card] & eyes | zone.holders
+                if not zone.in_order and known[card] != everybody:
+                    known[card] = known[card] & eyes | zone.holders
         for card in out_of_play:
-            if cards.known[card] != everybody:
-                cards.known[card] &= eyes
+            if known[card] != everybody:
+                known[card] &= eyes
         order += cards.in_order_of_sight(sorted(out_of_play), eyes, everybody)
         numbers = [0] * len(order)
         for number, card in enumerate(order):
@@ -342,14 +360,13 @@ class Agenda(State, Generic[S]):
         """Draw secret answers for a seat that has given some."""
         if self.errands[seat]:
             return
-        self.errands[seat] = self.asked[seat][:]
+        self.errands[seat] = self.asked[seat]
         self.open_errands += len(self.errands[seat])
         while self.errands[seat]:
             self._listed_seat = -1
             move = self.draw(seat, rng)
             self._listed_seat = -1
-            self.open_errands -= 1
-            self.errands[seat].pop().answer(cast(S, self), seat, move)
+            self.take_errand(seat).answer(cast(S, self), seat, move)
 
     # Parts of a title's clone and data
 
@@ -357,7 +374,7 @@ class Agenda(State, Generic[S]):
         self.reveals = source.reveals
         self.moment = source.moment
         self.agenda = source.agenda[:]
-        self.errands = [errands[:] for errands in source.errands]
+        self.errands = source.errands[:]
         self.open_errands = source.open_errands
         self.asked = source.asked
         self.together = source.together

@@ -31,19 +31,22 @@ class Cards:
     """The faces of all hidden components of a table, and the mask of those who know each.
 
     `back` is what everybody sees of a card: an unknown face is only ever exchanged with another
-    one of the same back.
+    one of the same back. `face` and `back` are replaced, never changed in place, so that clones
+    share them; and `known` until somebody learns or forgets something.
     """
 
     def __init__(self, face: list[int], known: list[int], back: list[int]) -> None:
         self.face = face
         self.known = known
         self.back = back
+        self._shares_known = False
 
     def add(self, faces: list[int], back: int, known: int = 0) -> list[int]:
         """Bring new cards to the table; their numbers."""
         first = len(self.face)
-        self.face += faces
-        self.known += [known] * len(faces)
+        self.face = self.face + faces
+        self.known = self.known + [known] * len(faces)
+        self._shares_known = False
         self.back = self.back + [back] * len(faces)
         return list(range(first, first + len(faces)))
 
@@ -74,13 +77,33 @@ class Cards:
     def show(self, card: int, eyes: int) -> bool:
         """Let these eyes know a card; True if that is news to any of them."""
         known = self.known[card]
-        self.known[card] = known | eyes
-        return known | eyes != known
+        if known | eyes == known:
+            return False
+        self.knowledge()[card] = known | eyes
+        return True
+
+    def show_all(self, cards: list[int], eyes: int) -> int:
+        """Let these eyes know some cards; how many of them are news to any."""
+        news = 0
+        for card in cards:
+            known = self.known[card]
+            if known | eyes != known:
+                self.knowledge()[card] = known | eyes
+                news += 1
+        return news
+
+    def knowledge(self) -> list[int]:
+        """Who knows each card, to be changed."""
+        if self._shares_known:
+            self.known = self.known[:]
+            self._shares_known = False
+        return self.known
 
     def blur(self, cards: list[int], keep: int) -> None:
         """Only the eyes in `keep` can still tell these cards apart: the others forget them."""
+        known = self.knowledge()
         for card in cards:
-            self.known[card] &= keep
+            known[card] &= keep
 
     def exchange(self, cards: list[int], eyes: int, rng: Rng | None) -> None:
         """Deal the faces among those of these cards that the eyes do not know; sorted without rng.
@@ -93,8 +116,10 @@ class Cards:
         faces.sort()
         if rng is not None:
             rng.shuffle(faces)
+        face = self.face[:]
         for position, card in enumerate(hidden):
-            self.face[card] = faces[position]
+            face[card] = faces[position]
+        self.face = face
 
     def redraw(self, eyes: int, rng: Rng | None) -> None:
         """Deal anew every face the eyes do not know, among cards of the same back."""
@@ -119,11 +144,14 @@ class Cards:
         """The card that comes first gets the number 0, and so on."""
         self.face = [self.face[card] for card in order]
         self.known = [self.known[card] for card in order]
+        self._shares_known = False
         self.back = [self.back[card] for card in order]
 
     def clone(self) -> Cards:
-        # Backs are replaced, never changed in place.
-        return Cards(self.face[:], self.known[:], self.back)
+        twin = Cards(self.face, self.known, self.back)
+        self._shares_known = True
+        twin._shares_known = True
+        return twin
 
     def data(self) -> tuple[list[int], list[int], list[int]]:
         return (self.face, self.known, self.back)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Taken off a mask piece by piece: numbers of this size are cheap once the rules are compiled.
 PIECE_BITS: Final = 60
 PIECE: Final = (1 << PIECE_BITS) - 1
+# By the remainder of a single bit, which is another one for each place, where it stands.
+_PRIME: Final = 67
+_PLACES: Final = [0] * _PRIME
+for _place in range(PIECE_BITS):
+    _PLACES[(1 << _place) % _PRIME] = _place
 
 
 def members(mask: int) -> list[int]:
@@ -14,10 +21,10 @@ def members(mask: int) -> list[int]:
     found: list[int] = []
     start = 0
     while mask:
-        piece = mask & PIECE
+        piece: i64 = mask & PIECE
         while piece:
-            low = piece & -piece
-            found.append(start + low.bit_length() - 1)
+            low: i64 = piece & -piece
+            found.append(start + _PLACES[low % _PRIME])
             piece ^= low
         mask >>= PIECE_BITS
         start += PIECE_BITS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,9 @@ class Foreseen:
         self.is_whole = is_whole
 
 
+_NO_FRAMES: Final[list[Frame]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A pure state machine that asks small questions.
@@ -43,7 +47,7 @@ class State:
         self.seats = seats
         self.reveals = 0
         self.moment = 0
-        self.frames: list[Frame] = []
+        self.frames = _NO_FRAMES
 
     @property
     def deciders(self) -> list[int]:

@@ -3,7 +3,7 @@
     python -m quartier.research.performance [TITLE[:SEATS[:OPTION=VALUE,…]]]…
 
 Without arguments every title as usual and 7 Wonders from small to large, and only then the page
-is written.
+is written, down to its first heading; what people have written below stays.
 """
 
 from __future__ import annotations
@@ -51,7 +51,13 @@ def main(names: list[str]) -> None:
         lines.append(_row(*_measured(name)))
         print(lines[-1], flush=True)
     if not names:
-        PAGE.write_text(ABOUT.format(machine=_machine(), table="\n".join(lines)), encoding="utf-8")
+        figures = ABOUT.format(machine=_machine(), table="\n".join(lines))
+        PAGE.write_text(figures + below(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def below(page: str) -> str:
+    """What stands below the figures of a page."""
+    return "".join(page.partition("\n## ")[1:])
 
 
 def _measured(name: str) -> tuple[Speed, Speed]:

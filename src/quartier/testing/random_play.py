@@ -113,8 +113,9 @@ class RandomTable:
         second = self.pick(others)
         exchanged = state.clone()
         assert isinstance(exchanged, Agenda)
-        face = exchanged.cards.face
+        face = exchanged.cards.face[:]
         face[first], face[second] = face[second], face[first]
+        exchanged.cards.face = face
         return exchanged
 
     def play_on(self, state: State, at_most: int) -> int:

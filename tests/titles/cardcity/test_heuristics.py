@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.titles.cardcity.table import Table
 
 from quartier.titles.cardcity import TITLE
+from quartier.titles.cardcity.game import Game
+from quartier.titles.cardcity.state import ACQUISITION, DEVELOPMENT, PURCHASES
 
 
 def worth(victory: str, drawing: str, hand: str, money: int = 20, ecology: bool = False) -> float:
@@ -71,3 +75,58 @@ def test_money_buys_pollution_where_pollution_wins(victory: str) -> None:
         return rich - poor
 
     assert gain(ecology=True) > gain(ecology=False) + 1
+
+
+def begins_a_round(game: Game) -> None:
+    game.round += 1
+    game.phase = ACQUISITION
+
+
+def is_paid_once_more(game: Game) -> None:
+    game.phase = DEVELOPMENT
+
+
+def spends_all(game: Game) -> None:
+    game.cities[0].money = 0
+
+
+def loses_its_shop(game: Game) -> None:
+    game.grounds[0].shops = []
+
+
+def loses_its_home(game: Game) -> None:
+    game.grounds[0].homes = []
+
+
+def gets_another_culture(game: Game) -> None:
+    game.grounds[0].cultures = [*game.grounds[0].cultures, game.grounds[0].homes[0].outline]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        begins_a_round,
+        is_paid_once_more,
+        spends_all,
+        loses_its_shop,
+        loses_its_home,
+        gets_another_culture,
+    ],
+)
+def test_what_is_kept_of_a_city_holds_for_no_other_position(change: Callable[[Game], None]) -> None:
+    """What the city promises is worked out once for all positions that have it in common."""
+    table = Table(victory="happiness", in_round=5, leisure_crisis=True)
+    table.draw(". . . . L / . R C M P / . . . . I", money=12)
+    table.construct("R L")
+    table.game.phase = PURCHASES
+    table.game.hands[0] = []
+    other = table.game.clone()
+    change(other)
+    elsewhere = Table(victory="happiness", in_round=5, leisure_crisis=True).game
+
+    TITLE.evaluate(table.game, 0)
+    worth_after_its_like = TITLE.evaluate(other, 0)
+    TITLE.evaluate(elsewhere, 0)
+
+    assert TITLE.evaluate(other, 0) == worth_after_its_like
+    assert TITLE.insights(other, 0) != TITLE.insights(table.game, 0)

@@ -218,7 +218,7 @@ class Table:
     def services(self, castle: str) -> tuple[float, float, float]:
         """Culture, education and health of a city, markers counted in."""
         city = self.at(castle)
-        return (city.points(0) / 2, city.points(1) / 2, city.points(2) / 2)
+        return (city.points[0] / 2, city.points[1] / 2, city.points[2] / 2)
 
     def points(self, seat: int, category: str) -> Points:
         lines = score_lines(self.game, seat)
@@ -261,7 +261,9 @@ class Table:
                 and cards.back[other] == cards.back[card]
                 and other not in settled
             ):
-                cards.face[card], cards.face[other] = cards.face[other], cards.face[card]
+                faces = cards.face[:]
+                faces[card], faces[other] = faces[other], faces[card]
+                cards.face = faces
                 self._forget_list()
                 return
         raise AssertionError("the box has no further card of this kind")

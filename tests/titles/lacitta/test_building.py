@@ -66,7 +66,7 @@ def test_masks_and_reasons_agree_on_every_hex(seed: int) -> None:
                 assert (nowhere_refusal(game, seat, kind) is None) == (listed != 0)
             for place in range(len(HEXES)):
                 allowed = forbids_founding(game, place) == ""
-                assert allowed == bool(game.remote & BIT[place])
+                assert allowed == bool(game.survey.remote & BIT[place])
         game.advance(seat, game.draw(seat, rng))
 
 

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 import pytest
 from tests.titles.sevenwonders.table import Table
 
+from quartier.core.rng import seeded
 from quartier.core.speech import Points, Result
+from quartier.titles.sevenwonders import TITLE
+from quartier.titles.sevenwonders.scoring import score, score_lines
+from quartier.titles.sevenwonders.state import Wonders
 
 
 def finished(table: Table) -> Result:
@@ -267,3 +271,19 @@ def test_lower_places_are_tied_and_shared_too() -> None:
 def test_debts_are_not_deducted_from_the_coins_that_break_a_tie() -> None:
     result = finished(last_turn_with([(30, 6), (30, 9), (10, 3)], debts=[0, 8, 0]))
     assert (result.totals, result.ranks) == ([30, 30, 10], [2, 1, 3])
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_the_score_of_a_city_is_the_sum_of_its_lines(seats: int) -> None:
+    settings = TITLE.settle({"leaders": True, "cities": True}, seats)
+    assert isinstance(settings, dict)
+    for seed in range(4):
+        state = TITLE.new(settings, seats, seed)
+        assert isinstance(state, Wonders)
+        rng = seeded(seed)
+        while deciders := state.deciders:
+            if len(deciders) == seats:
+                for index in range(len(state.cities)):
+                    lines = score_lines(state, index)
+                    assert score(state, index) == sum(line.points for line in lines)
+            state.advance(deciders[0], state.draw(deciders[0], rng))

@@ -82,3 +82,21 @@ def test_greedy_beats_random_alone() -> None:
     random = [play_match(TITLE, settings(), [RandomBot()], seed) for seed in range(2)]
     gained = sum(match.result.totals[0] for match in greedy)
     assert gained > sum(match.result.totals[0] for match in random) + 40
+
+
+@pytest.mark.parametrize("change", ["extended", "blocked", "built"])
+def test_what_is_kept_of_the_tiles_holds_for_no_other_borough(change: str) -> None:
+    """What tiles promise is worked out once for all positions that have them in common."""
+    table = Table(2, hall="a4")
+    table.lay(0, "residential_1", "c4")
+    table.lay(0, "school", "d4")
+    worth(table)
+    if change == "extended":
+        table.borough(0).extend()
+    elif change == "blocked":
+        table.borough(0).blocked = table.borough(0).free
+    else:
+        table.lay(0, "residential_1", "b2")
+    after_its_like = worth(table)
+    worth(Table(2, hall="g1"))
+    assert worth(table) == after_its_like

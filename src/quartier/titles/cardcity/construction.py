@@ -14,8 +14,9 @@ from quartier.titles.cardcity.architect import (
     can_lay_architect,
     remove_architect,
 )
-from quartier.titles.cardcity.content import CLOUD, KINDS, Kind
+from quartier.titles.cardcity.content import CLOUD, KINDS, WHOLE, Kind
 from quartier.titles.cardcity.duty import buildable, is_roomy, keeps, most
+from quartier.titles.cardcity.geometry import cells_of
 from quartier.titles.cardcity.laying import (
     card_refusal,
     lay_with_cloud,
@@ -30,7 +31,7 @@ from quartier.titles.cardcity.moves import (
     BuildCard,
     PlaceAt,
 )
-from quartier.titles.cardcity.placing import forbids_card, forbids_place, price_of, ways
+from quartier.titles.cardcity.placing import forbids_card, forbids_place, places, price_of, ways
 from quartier.titles.cardcity.state import CONSTRUCTION, NOTHING, CardCity
 
 
@@ -85,10 +86,11 @@ def pick_moves(state: CardCity, seat: int) -> list[Move]:
     """What may be built next, or that nothing can be; and the Architect (CC-59)."""
     moves: list[Move] = [PASS]
     if state.goal:
+        duty = Duty(state, seat)
         moves = [
             BUILD[kind]
             for kind in state.cards.kinds(state.hands[seat])
-            if not forbids_pick(state, seat, KINDS[kind])
+            if not forbids_pick(duty, KINDS[kind])
         ]
     if can_lay_architect(state, seat):
         moves.append(LAY_ARCHITECT)
@@ -111,61 +113,75 @@ def _finish_building(state: CardCity, seat: int) -> None:
     state.then(BEGIN_BUILDING)
 
 
-class Plot:
-    """The ways to build one kind of card and what has to remain possible after it."""
+class Duty:
+    """What a builder has, and how many cards have to be built of it (CC-17a).
 
-    def __init__(self, state: CardCity, seat: int, kind: Kind) -> None:
+    `is_roomy` if all cards of the hand that can be built at all find a place in any order.
+    """
+
+    def __init__(self, state: CardCity, seat: int) -> None:
         city = state.cities[seat]
         self.site = city.site
         self.money = city.money
         self.clouds = state.reserve[CLOUD]
         self.crisis = state.options.crisis
-        self.kind = kind
-        hand = buildable(self.site, state.faces(state.hands[seat]), self.money, self.crisis)
-        self.rest = hand[:]
-        if kind in self.rest:
-            self.rest.remove(kind)
-        self.goal = state.goal - 1
-        self.is_free = self.goal == 0 or (
-            self.goal == len(self.rest)
-            and is_roomy(self.site, hand, self.money, self.clouds, self.crisis)
+        self.goal = state.goal
+        self.hand = buildable(self.site, state.faces(state.hands[seat]), self.money, self.crisis)
+        self.is_roomy = self.goal == len(self.hand) and is_roomy(
+            self.site, self.hand, self.money, self.clouds, self.crisis
         )
+
+
+class Plot:
+    """What has to remain possible after one kind of card is built."""
+
+    def __init__(self, duty: Duty, kind: Kind) -> None:
+        self.duty = duty
+        self.kind = kind
+        self.rest = duty.hand
+        if kind in self.rest:
+            self.rest = self.rest[:]
+            self.rest.remove(kind)
+        self.goal = duty.goal - 1
+        self.is_free = self.goal == 0 or (duty.is_roomy and self.goal == len(self.rest))
 
     def keeps_duty(self, turn: int, cell: int) -> bool:
         """CC-17a: whether enough of the other cards can be built after this."""
+        duty = self.duty
         return self.is_free or keeps(
-            self.site,
+            duty.site,
             self.kind,
             turn,
             cell,
             self.rest,
             self.goal,
-            self.money,
-            self.clouds,
-            self.crisis,
+            duty.money,
+            duty.clouds,
+            duty.crisis,
         )
 
 
 def place_moves(state: CardCity, seat: int, kind: Kind) -> list[Move]:
     """Every place and rotation the card may have."""
-    plot = Plot(state, seat, kind)
-    found = ways(plot.site, kind)
-    if plot.is_free:
-        return [AT[turn][cell] for turn, cell in found]
-    return [AT[turn][cell] for turn, cell in found if plot.keeps_duty(turn, cell)]
+    plot = Plot(Duty(state, seat), kind)
+    site = plot.duty.site
+    if plot.is_free and not kind.is_bicolour:
+        at = AT[WHOLE]
+        return [at[cell] for cell in cells_of(places(site, kind))]
+    return [AT[turn][cell] for turn, cell in ways(site, kind) if plot.keeps_duty(turn, cell)]
 
 
-def forbids_pick(state: CardCity, seat: int, kind: Kind) -> str:
+def forbids_pick(duty: Duty, kind: Kind) -> str:
     """The rule that forbids building a card of the hand next, or ""."""
-    city = state.cities[seat]
-    rule = forbids_card(city.site, kind, city.money, state.options.crisis)
+    rule = forbids_card(duty.site, kind, duty.money, duty.crisis)
     if rule:
         return rule
-    plot = Plot(state, seat, kind)
-    found = ways(plot.site, kind)
-    if not found:
+    if not places(duty.site, kind):
         return "CC-18"
-    for turn, cell in found:
+    plot = Plot(duty, kind)
+    if plot.is_free:
+        return ""
+    for turn, cell in ways(duty.site, kind):
         if plot.keeps_duty(turn, cell):
             return ""
     return "CC-17"
@@ -197,7 +213,7 @@ class PickCard(Ask[CardCity]):
         kind = KINDS[move.kind]
         if state.cards.find(state.hands[seat], move.kind) == NO_CARD:
             return Refusal("CC-11", "refusal-not-in-hand", {"card": kind.key})
-        rule = forbids_pick(state, seat, kind)
+        rule = forbids_pick(Duty(state, seat), kind)
         if rule == "":
             return None
         if rule == "CC-17":
@@ -243,7 +259,7 @@ class PlaceCard(Ask[CardCity]):
         rule = forbids_place(state.cities[seat].site, kind, move.turn, move.cell)
         if rule:
             return place_refusal(rule, kind, move.cell)
-        if Plot(state, seat, kind).keeps_duty(move.turn, move.cell):
+        if Plot(Duty(state, seat), kind).keeps_duty(move.turn, move.cell):
             return None
         return Refusal("CC-17a", "refusal-duty", {"left": state.goal - 1})
 

@@ -37,7 +37,7 @@ class Game(CardCity):
         if first is not None:
             self.forget(seat)
             self.errands[seat] = [first]
-            self.asked = [errands[:] for errands in self.errands]
+            self.asked = self.errands[:]
 
     def _first_question(self, seat: int) -> Ask[CardCity] | None:
         """Where an answer begins that others do not see before it is whole."""

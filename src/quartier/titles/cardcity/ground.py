@@ -25,17 +25,14 @@ _NOTHING: Final = [0] * len(TYPES)
 
 
 class District:
-    """Cards of one type that hang together; frozen. `rim` are the cells they touch."""
+    """Cards of one type that hang together; frozen. `rim` are the cells they touch; in `size` each
+    half counts as a whole card (CC-48)."""
 
     def __init__(self, cells: int, outline: int, rim: int) -> None:
         self.cells = cells
         self.outline = outline
         self.rim = rim
-
-    @property
-    def size(self) -> int:
-        """CC-48: each half counts as a whole card."""
-        return self.cells.bit_count()
+        self.size = cells.bit_count()
 
 
 class Ground:

@@ -151,7 +151,7 @@ def _district(
         total = triangle(district.size)
         view.income = total
     elif state.options.is_advanced:
-        colours = colours_touching(state, owners[0], district)
+        colours = colours_touching(ground, state.cities[owners[0]].site, district)
         total = PARKING_INCOME[colours]
         view.colours = colours
         view.income = total

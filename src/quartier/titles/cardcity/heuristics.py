@@ -25,9 +25,9 @@ from quartier.titles.cardcity.content import (
     Kind,
 )
 from quartier.titles.cardcity.ecology import has_lost, pollution
-from quartier.titles.cardcity.gains import DOLLAR, NOWHERE, Gains
+from quartier.titles.cardcity.forecast import Forecast, forecast_of
+from quartier.titles.cardcity.gains import DOLLAR, NOWHERE
 from quartier.titles.cardcity.moves import FIRST, FIRST_OPEN, SECOND, SECOND_OPEN
-from quartier.titles.cardcity.prospects import Prospects
 from quartier.titles.cardcity.scoring import score
 from quartier.titles.cardcity.site import LIMIT_PER_INDUSTRY
 from quartier.titles.cardcity.squares import empty_beside, empty_places
@@ -63,22 +63,25 @@ INSIGHTS: Final = 15
 
 def evaluate(state: CardCity, seat: int) -> float:
     """What the seat may expect at the end."""
-    return _final(state, seat) if state.outcome is not None else sum(Outlook(state, seat).terms())
+    if state.outcome is not None:
+        return _final(state, seat)
+    return sum(Outlook(state, seat, forecast_of(state, seat)).terms())
 
 
 def insights(state: CardCity, seat: int) -> list[float]:
     """The evaluation, the terms it is the sum of, and what the outlook counts."""
     if state.outcome is not None:
         return [_final(state, seat), *[0.0] * INSIGHTS]
-    outlook = Outlook(state, seat)
+    outlook = Outlook(state, seat, forecast_of(state, seat))
     terms = outlook.terms()
     prospects, site = outlook.prospects, outlook.site
+    income, growth = outlook.forecast.looked_at_again()
     return [
         sum(terms),
         *terms,
         prospects.ahead,
-        prospects.income(),
-        float(prospects.growth),
+        income,
+        float(growth),
         float(prospects.room_left),
         float(len(prospects.homes)),
         float(len(prospects.ground.shops)),
@@ -97,13 +100,14 @@ def _final(state: CardCity, seat: int) -> float:
 class Outlook:
     """What a seat may expect of the rounds to come."""
 
-    def __init__(self, state: CardCity, seat: int) -> None:
+    def __init__(self, state: CardCity, seat: int, forecast: Forecast) -> None:
         self.state = state
         self.seat = seat
         self.city = state.cities[seat]
         self.victory = state.options.victory
-        self.prospects = Prospects(state, seat)
-        self.gains = Gains(self.prospects)
+        self.forecast = forecast
+        self.prospects = forecast.prospects
+        self.gains = forecast.gains
         self.site = self.prospects.site
         self.ahead = self.prospects.ahead
         self.keep = state.options.deck.keep
@@ -113,8 +117,8 @@ class Outlook:
         self.cards_to_come = self.keep * self.prospects.draws + len(state.hands[seat])
 
     def terms(self) -> list[float]:
-        """What adds up to the worth of the position, in the order in which it is worked out."""
-        homes = self.prospects.grow_homes()
+        """What adds up to the worth of the position."""
+        homes = self.forecast.homes
         money = self.dollar * self.money()
         hand = self.hand()
         free = self.site.open & ~self.site.banned(RESIDENCE)
@@ -127,7 +131,7 @@ class Outlook:
             return score(self.state, self.seat)
         value = 0.0
         if self.victory == RESIDENTIAL:
-            clouds = self.prospects.ground.whole[CLOUD] & self.site.region
+            clouds = self.state.ground(self.seat).whole[CLOUD] & self.site.region
             value -= 2 * clouds.bit_count()
         if self.state.options.ecology:
             value += self.pollution()
@@ -135,7 +139,7 @@ class Outlook:
 
     def money(self) -> float:
         """What there is and what the paydays to come bring."""
-        money = self.city.money + self.prospects.income() * self.prospects.paydays
+        money = self.city.money + self.forecast.income * self.prospects.paydays
         if self.state.divider == self.seat:
             money -= 0.5 * self.state.bribe
         first = min(self.city.money, 5) + 0.4 * min(self.city.money, 10)

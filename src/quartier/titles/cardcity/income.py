@@ -14,6 +14,7 @@ from quartier.titles.cardcity.content import (
     TYPES,
 )
 from quartier.titles.cardcity.ground import District, Ground
+from quartier.titles.cardcity.site import Site
 from quartier.titles.cardcity.state import INCOME, CardCity
 
 SALARY: Final = 1
@@ -41,10 +42,9 @@ def share(state: CardCity, seat: int, district: District, total: int) -> int:
     return total * own.bit_count() // district.size
 
 
-def colours_touching(state: CardCity, seat: int, parking: District) -> int:
+def colours_touching(ground: Ground, site: Site, parking: District) -> int:
     """CC-49, CC-49a: how many colours lie round a parking district, each counted once."""
-    ground = state.ground(seat)
-    outlines = state.cities[seat].site.outlines
+    outlines = site.outlines
     colours = 0
     for districts, type_ in ((ground.homes, RESIDENCE), (ground.shops, COMMERCE)):
         for district in districts:
@@ -66,7 +66,7 @@ def income_lines(state: CardCity, seat: int) -> list[tuple[str, int, int]]:
             lines.append(("source-commerce", shop.cells, money))
     if state.options.is_advanced:
         for parking in ground.parkings:
-            colours = colours_touching(state, seat, parking)
+            colours = colours_touching(ground, state.cities[seat].site, parking)
             money = share(state, seat, parking, PARKING_INCOME[colours])
             if money:
                 lines.append(("source-parking", parking.cells, money))

@@ -51,7 +51,40 @@ def _for_each_seat(deck: Deck) -> list[float]:
     return counts
 
 
+def _paydays(state: CardCity) -> int:
+    """How often everybody is still paid."""
+    return state.options.deck.rounds - state.round + (1 if state.phase < INCOME else 0)
+
+
+def _draws(state: CardCity, seat: int) -> int:
+    """How often a seat still gets cards."""
+    drawing = state.phase == ACQUISITION and not state.hands[seat]
+    return state.options.deck.rounds - state.round + (1 if drawing else 0)
+
+
 CARDS_OF: Final = {setting: _for_each_seat(deck) for setting, deck in DECKS.items()}
+
+
+class Supplies:
+    """By type the cards a seat may still get in so many draws, and the chance that a home gets one
+    of them; a seat must also be able to pay its leisures."""
+
+    def __init__(self, deck: Deck, draws: int) -> None:
+        part = draws / deck.rounds
+        self.coming = [part * count for count in CARDS_OF[deck.level, deck.seats]]
+        self.chance = [1 - exp(-SERVES * number) for number in self.coming]
+
+
+_SUPPLIES: Final[dict[tuple[str, int, int], Supplies]] = {}
+
+
+def supplies_of(deck: Deck, draws: int) -> Supplies:
+    """The supplies of a deck; worked out when they are first asked for."""
+    known = _SUPPLIES.get((deck.level, deck.seats, draws))
+    if known is None:
+        known = Supplies(deck, draws)
+        _SUPPLIES[deck.level, deck.seats, draws] = known
+    return known
 
 
 class Prospects:
@@ -59,38 +92,55 @@ class Prospects:
 
     `ahead` is the part of the game after this round, `coming` by type the cards the seat may still
     get, `chance` that a home gets one of them. `growth` counts the cards of districts that are
-    ripe, `shop_growth` those of commerces.
+    ripe, `shop_growth` those of commerces. Nothing here depends on the cards in hand.
     """
 
     def __init__(self, state: CardCity, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.city = state.cities[seat]
-        self.site = self.city.settled
-        self.ground = state.ground(seat)
+        city = state.cities[seat]
+        self.options = state.options
+        self.site = city.settled
+        self.ground = state.ground(seat).clone()
+        self.money = city.money
+        self.round = state.round
         self.victory = state.options.victory
         deck = state.options.deck
         rounds = deck.rounds - state.round
         self.ahead = rounds / deck.rounds
-        self.paydays = rounds + (1 if state.phase < INCOME else 0)
-        self.draws = rounds
-        if state.phase == ACQUISITION and not state.hands[seat]:
-            self.draws += 1
-        part = self.draws / deck.rounds
-        self.coming = [part * count for count in CARDS_OF[deck.level, deck.seats]]
+        self.paydays = _paydays(state)
+        self.draws = _draws(state, seat)
+        supplies = supplies_of(deck, self.draws)
+        self.coming = supplies.coming[:]
         self.leisure_price = leisure_price(self.site.leisures, state.options.crisis)
-        budget = self.city.money + self.paydays * (SALARY + len(self.ground.shops))
+        budget = self.money + self.paydays * (SALARY + len(self.ground.shops))
         self.coming[LEISURE] = min(self.coming[LEISURE], budget / self.leisure_price)
-        self.chance = [1 - exp(-SERVES * number) for number in self.coming]
+        self.chance = supplies.chance[:]
+        self.chance[LEISURE] = 1 - exp(-SERVES * self.coming[LEISURE])
         self.spare = self.site.spare
         self.room_left = self.site.limit - self.site.counted
         self.homes = [home for home in self.ground.homes if is_live(self.ground, home)]
         self.growth = 0
         self.shop_growth = 0
 
+    def holds_for(self, state: CardCity, seat: int) -> bool:
+        """Whether a position has the same prospects."""
+        city = state.cities[seat]
+        ground, own = state.ground(seat), self.ground
+        return (
+            city.settled is self.site
+            and city.money == self.money
+            and state.round == self.round
+            and _paydays(state) == self.paydays
+            and _draws(state, seat) == self.draws
+            and ground.homes is own.homes
+            and ground.shops is own.shops
+            and ground.parkings is own.parkings
+            and ground.cultures is own.cultures
+            and state.options is self.options
+        )
+
     def own_part(self, district: District) -> float:
         """The part of a district that is the seat's (CC-71)."""
-        if not self.state.options.unique:
+        if not self.options.unique:
             return 1.0
         return (district.cells & self.site.region).bit_count() / district.size
 
@@ -131,11 +181,17 @@ class Prospects:
     def best_growth(self, home: District) -> tuple[float, int]:
         """What a home gains by growing where it gains most, and that cell or -1."""
         best, best_cell = 0.0, -1
+        now = self.home_value(home)
         for cell in cells_of(home.rim & self.spare & ~self.site.rims[INDUSTRY]):
-            homes = self.ground.joined(self.homes, WHOLE, cell)
-            gain = self.home_value(homes[-1]) - sum(
-                [self.home_value(other) for other in self.homes if other not in homes]
-            )
+            outline = self.ground.geometry.outlines[WHOLE][cell]
+            gain = self.home_value(self.ground.joined(self.homes, WHOLE, cell)[-1])
+            joined = 0.0
+            for other in self.homes:
+                if other is home:
+                    joined += now
+                elif other.outline & outline:
+                    joined += self.home_value(other)
+            gain -= joined
             if best_cell < 0 or gain > best:
                 best, best_cell = gain, cell
         return best, best_cell
@@ -178,9 +234,9 @@ class Prospects:
             due = max(0, min(support - shop.size, free, self.room_left - self.growth))
             self.growth += due
             self.shop_growth += due
-        if self.state.options.is_advanced:
+        if self.options.is_advanced:
             for parking in self.ground.parkings:
-                colours = colours_touching(self.state, self.seat, parking)
+                colours = colours_touching(self.ground, self.site, parking)
                 income += self.own_part(parking) * PARKING_INCOME[colours]
         return income
 

@@ -44,6 +44,7 @@ BOX_BACK: Final = 3
 def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     state = Game(seats, options, seeded(seed), Cards([], [], []))
+    state.clear()
     _lay_out_cities(state)
     _prepare_cards(state)
     state.first = state.rng.below(seats)  # CC-5

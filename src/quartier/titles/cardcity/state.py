@@ -77,12 +77,15 @@ class CardCity(Agenda["CardCity"]):
     knows their faces. `reserve` counts by type what else can be taken. During an acquisition
     `drawn` are the cards the divider has not yet put into a lot; `lots` are the four parts of the
     offer. During a construction `goal` is the number of cards the builder still has to build, and
-    `picked` the kind whose place is asked for.
+    `picked` the kind whose place is asked for. A new table is cleared, another one becomes a copy.
     """
 
     def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
         self.options = options
+
+    def clear(self) -> None:
+        """The table before anything lies on it."""
         self.round = 0
         self.phase = ACQUISITION
         self.first = 0
@@ -93,7 +96,7 @@ class CardCity(Agenda["CardCity"]):
         self.discard: list[int] = []
         self.grounds: list[Ground] = []
         self.cities: list[City] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.divider = NOBODY
         self.chooser = NOBODY
         self.drawn: list[int] = []
@@ -134,10 +137,6 @@ class CardCity(Agenda["CardCity"]):
         everybody = self.all_eyes
         known = self.cards.known
         return any(known[card] != everybody for card in self.hands[seat])
-
-    def show_all(self, cards: list[int], eyes: int) -> None:
-        for card in cards:
-            self.show(card, eyes)
 
     # Changes
 

@@ -71,9 +71,9 @@ class PlayerBlock:
                 writer.append(city.income)
                 writer.append(int(city.market))
                 writer.append(int(city.waves > 0))
-                writer.append(city.points(0))
-                writer.append(city.points(1))
-                writer.append(city.points(2))
+                writer.append(city.points[0])
+                writer.append(city.points[1])
+                writer.append(city.points[2])
         for _ in range(CASTLES_EACH - len(writer) // len(_NO_CITY)):
             writer.write(_NO_CITY)
         self.citizens = citizens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.titles.lacitta.board import BIT, Land
+from quartier.titles.lacitta.board import BIT, Land, hexes
 from quartier.titles.lacitta.content import (
     BUILDINGS,
     CASTLE,
@@ -26,13 +26,17 @@ class City:
     Sets of hexes are masks: `tiles` all of the city, `roads` those of them that are roads, `halo`
     every hex that shares a side with one, `near` every hex up to three steps away. `buildings`
     counts the tiles that need a citizen, the castle among them. `services` are half points of the
-    arches, `boosts` the markers beside them. A city in a state is never changed in place: clones
-    of the state share it.
+    arches, `boosts` the markers beside them, `points` both together (LC-46). A city in a state is
+    never changed in place: clones of the state share it. A new city is cleared, another one becomes
+    a copy.
     """
 
     def __init__(self, owner: int, castle: int) -> None:
         self.owner = owner
         self.castle = castle
+
+    def clear(self) -> None:
+        """The city before its castle stands."""
         self.tiles = 0
         self.roads = 0
         self.halo = 0
@@ -41,6 +45,7 @@ class City:
         self.buildings = 0
         self.services = _NOTHING
         self.boosts = _NOTHING
+        self.points = _NOTHING
         self.market = False
         self.waves = 0
         self.food = 0
@@ -68,10 +73,6 @@ class City:
         """LC-52: how many buildings have no citizen."""
         return self.buildings - self.citizens
 
-    def points(self, service: int) -> int:
-        """LC-46: half points of a service, the markers beside its arches counted in."""
-        return self.services[service] + self.boosts[service] * WHOLE
-
     @property
     def is_complete(self) -> bool:
         """LC-64, LC-75: a whole arch of each service; markers are no arches."""
@@ -95,8 +96,13 @@ class City:
         """Take a tile out of the city."""
         bit = BIT[place]
         self.tiles ^= bit
-        self.halo = land.board.halo(self.tiles)
-        self.near = land.board.within(self.tiles, 3)
+        board = land.board
+        halo = near = 0
+        for left in hexes(self.tiles):
+            halo |= board.beside[left]
+            near |= board.near[left]
+        self.halo = halo
+        self.near = near
         if kind == ROAD:
             self.roads ^= bit
             return
@@ -108,6 +114,16 @@ class City:
         boosts = self.boosts[:]
         boosts[service] += markers
         self.boosts = boosts
+        self._count_points()
+
+    def _count_points(self) -> None:
+        """LC-46: half points of each service, the markers beside its arches counted in."""
+        services, boosts = self.services, self.boosts
+        self.points = [
+            services[0] + boosts[0] * WHOLE,
+            services[1] + boosts[1] * WHOLE,
+            services[2] + boosts[2] * WHOLE,
+        ]
 
     def _count(self, kind: int, place: int, land: Land, times: int) -> None:
         building = BUILDINGS[kind]
@@ -118,6 +134,7 @@ class City:
                 services[1] + times * building.services[1],
                 services[2] + times * building.services[2],
             ]
+            self._count_points()
         if kind == MARKET:
             self.market = times > 0
         if building.wave:
@@ -135,6 +152,7 @@ class City:
         twin.buildings = self.buildings
         twin.services = self.services
         twin.boosts = self.boosts
+        twin.points = self.points
         twin.market = self.market
         twin.waves = self.waves
         twin.food = self.food
@@ -150,6 +168,7 @@ class City:
 def new_city(owner: int, castle: int, citizens: int, land: Land) -> City:
     """A castle with its first citizens."""
     city = City(owner, castle)
+    city.clear()
     city.citizens = citizens
     city.add(CASTLE, castle, land)
     return city

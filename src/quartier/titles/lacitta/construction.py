@@ -21,11 +21,11 @@ def start_building(state: Citta, seat: int, kind: int) -> None:
     """Let a seat build what it has chosen; a single possible place is no question."""
     state.kind = kind
     state.number = ROADS_AT_ONCE if kind == ROAD else 1
-    places = sites(state, Grounds(state, seat), kind)
-    if places & (places - 1):
-        state.ask(seat, WHERE)
+    moves = WHERE.moves(state, seat)
+    if len(moves) > 1:
+        state.offer(seat, WHERE, moves)
     else:
-        build(state, seat, places.bit_length() - 1)
+        WHERE.answer(state, seat, moves[0])
 
 
 def build(state: Citta, seat: int, place: int) -> None:

@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 from quartier.core.speech import Facts
-from quartier.titles.lacitta.board import BIT, hexes
+from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import BUILDINGS
 from quartier.titles.lacitta.state import HARVEST_MARK, Citta, named
-
-
-def removable(state: Citta, city: City) -> int:
-    """LC-53: the tiles without which the rest still hangs together with its castle, as a mask."""
-    board = state.land.board
-    castle = BIT[city.castle]
-    mask = 0
-    for place in hexes(city.tiles ^ castle):
-        around = board.beside[place] & city.tiles
-        # At the end of a row there is nothing behind; the search is for rings.
-        if not around & (around - 1) or _holds_without(state, city, BIT[place]):
-            mask |= BIT[place]
-    return mask
-
-
-def _holds_without(state: Citta, city: City, bit: int) -> bool:
-    rest = city.tiles ^ bit
-    return state.land.board.connected(BIT[city.castle], rest) == rest
 
 
 def demolish(state: Citta, place: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quartier.titles.lacitta.migration import neighbours
 from quartier.titles.lacitta.state import MIGRATION_PHASE, Citta
 
 
@@ -19,14 +18,14 @@ def flows(state: Citta, service: int) -> list[Flow]:
     """The moves still to come in a year in which this service alone rules, in turn order."""
     cities = state.cities
     citizens = [city.citizens for city in cities]
-    points = [city.points(service) for city in cities]
+    points = [city.points[service] for city in cities]
     found: list[Flow] = []
     for index in _still_to_attract(state):
         city = cities[index]
         if not points[index]:
             continue
         limit = city.limit
-        for other in neighbours(state, city):
+        for other in state.survey.neighbours(city):
             if citizens[other] and points[other] < points[index]:
                 citizens[other] -= 1
                 stays = citizens[index] < limit

@@ -46,7 +46,7 @@ def founding_forbidden(state: Citta, seat: int) -> Refusal | None:
     if state.supply < FROM_SUPPLY:
         facts: Facts = {"needed": FROM_SUPPLY, "supply": state.supply}
         return Refusal("LC-83", "refusal-no-citizens", facts)
-    if not state.remote:
+    if not state.survey.remote:
         return Refusal("LC-23", "refusal-no-founding-site", {})
     return None
 
@@ -57,13 +57,13 @@ def can_found(state: Citta, seat: int) -> bool:
         and state.castles[seat] > 0
         and state.supply >= FROM_SUPPLY
         and len(givers(state, seat)) > 0
-        and state.remote != 0
+        and state.survey.remote != 0
     )
 
 
 def start_founding(state: Citta, seat: int) -> None:
     """Let a seat found a city; a single possible place is no question."""
-    places = state.remote
+    places = state.survey.remote
     if places & (places - 1):
         state.ask(seat, WHERE_TO_FOUND)
     else:
@@ -88,7 +88,7 @@ class WhereToFound(Ask[Citta]):
         return Question(state.phase_key, "prompt-found", "LC-23", {})
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
-        return [AT[place] for place in hexes(state.remote)]
+        return [AT[place] for place in hexes(state.survey.remote)]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ChooseHex):
@@ -148,7 +148,7 @@ class WhereToStart(Ask[Citta]):
         return Question(state.phase_key, "prompt-place-castle", "LC-67", {})
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
-        return [AT[place] for place in hexes(state.remote)]
+        return [AT[place] for place in hexes(state.survey.remote)]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ChooseHex):

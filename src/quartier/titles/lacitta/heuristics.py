@@ -12,7 +12,6 @@ from typing import Final
 from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City, food_of, income_of
 from quartier.titles.lacitta.content import BUILDINGS, MARKET, SERVICES, WHOLE
-from quartier.titles.lacitta.demolition import removable
 from quartier.titles.lacitta.migration import ruling_services
 from quartier.titles.lacitta.scoring import COMPLETE_CITY
 from quartier.titles.lacitta.state import (
@@ -140,11 +139,11 @@ def _rivalry(
     lost = 0.0
     later = 0.0
     room = city.room
-    for other in state.cities:
-        if other.owner == city.owner or not other.tiles & city.near:
-            continue
+    points = city.points
+    for index in state.survey.neighbours(city):
+        others = state.cities[index].points
         for service in range(len(SERVICES)):
-            lead = city.points(service) - other.points(service)
+            lead = points[service] - others[service]
             if lead > 0:
                 won += chances[service]
                 later += LEAD_HOLDS[min((lead + 1) // WHOLE, 4)]
@@ -160,8 +159,12 @@ def _services_worth(city: City, turns: int) -> float:
     """LC-64: complete cities; parts of the set count while there is time to complete it."""
     if city.is_complete:
         return float(COMPLETE_CITY)
-    full = sum([points >= WHOLE for points in city.services])
-    half = sum([points == 1 for points in city.services])
+    full = half = 0
+    for points in city.services:
+        if points >= WHOLE:
+            full += 1
+        elif points == 1:
+            half += 1
     return (PARTS_WORTH[full] + HALF_ARCH * half) * min(turns, TURNS) / TURNS
 
 
@@ -169,7 +172,7 @@ def _rim_worth(state: Citta, city: City) -> float:
     """What a lost citizen costs besides himself: the cheapest building at the rim, or nothing."""
     if city.in_castle > 1 or city.buildings == 1:
         return 0.0
-    worth = [_tile_worth(state, place) for place in hexes(removable(state, city))]
+    worth = [_tile_worth(state, place) for place in hexes(state.survey.rim(city))]
     return min(worth)
 
 
@@ -185,16 +188,23 @@ def _tile_worth(state: Citta, place: int) -> float:
 
 def _prospects(state: Citta, seat: int, cities: list[City], moved: float, years: int) -> float:
     """Citizens at the end: those who find room and food in this year and the next ones."""
-    food = float(sum([city.food for city in cities]))
-    people = [float(city.citizens) for city in cities]
-    total = sum(people) + moved
-    extra = sum([city.harvest for city in cities])
+    yearly = people = extra = 0
+    for city in cities:
+        yearly += city.food
+        people += city.citizens
+        extra += city.harvest
+    food = float(yearly)
+    total = people + moved
     hunger = max(total - food - extra, 0.0)
     penalty = LAST_PENALTY if years == 0 else PENALTY_TURN
     value = total - hunger - penalty * min(hunger, 1.0)
     fed = total - hunger
+    rooms = [city.room for city in cities]
     for year in range(1, years + 1):
-        growth = sum([city.citizens + year <= city.limit for city in cities])
+        growth = 0
+        for room in rooms:
+            if room >= year:
+                growth += 1
         grown = min(fed + growth, food + FOOD_TO_COME * year)
         grown = max(grown, min(fed, food))
         value += (grown - fed) * LATER

@@ -61,19 +61,9 @@ class Migrate(Step[Citta]):
             state.then(ATTRACT_STEP, MIGRATE)
 
 
-def neighbours(state: Citta, city: City) -> list[int]:
-    """LC-6, LC-49: the cities of other players with a gap of 1 or 2 to this one, by index."""
-    near, owner = city.near, city.owner
-    return [
-        index
-        for index, other in enumerate(state.cities)
-        if other.owner != owner and other.tiles & near
-    ]
-
-
 def attracted(state: Citta, city: City, service: int) -> list[int]:
     """LC-47, LC-48: the neighbours that lose a citizen to this city if this service rules."""
-    return _weaker(state, neighbours(state, city), city.points(service), service)
+    return _weaker(state, state.survey.neighbours(city), city.points[service], service)
 
 
 def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[int]:
@@ -82,7 +72,7 @@ def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[
     return [
         index
         for index in others
-        if cities[index].citizens and cities[index].points(service) < points
+        if cities[index].citizens and cities[index].points[service] < points
     ]
 
 
@@ -136,12 +126,12 @@ def _undecided(state: Citta) -> list[int]:
     claims = [0] * len(state.cities)
     for castle in state.pending:
         city = state.cities[state.castle_index(castle)]
-        others = neighbours(state, city)
+        others = state.survey.neighbours(city)
         mask = 0
         same = True
         for position, service in enumerate(state.rulings):
             losers = 0
-            for index in _weaker(state, others, city.points(service), service):
+            for index in _weaker(state, others, city.points[service], service):
                 losers |= 1 << index
             if position and losers != mask:
                 same = False

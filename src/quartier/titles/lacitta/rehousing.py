@@ -9,7 +9,7 @@ from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.board import BIT, hexes
 from quartier.titles.lacitta.content import BUILDINGS, CASTLE, ROAD
-from quartier.titles.lacitta.demolition import demolish, raze, removable
+from quartier.titles.lacitta.demolition import demolish, raze
 from quartier.titles.lacitta.falling import COUNT_FALLEN
 from quartier.titles.lacitta.moves import DEMOLISH, STOP, Demolish
 from quartier.titles.lacitta.state import REHOUSING_PHASE, Citta, named
@@ -59,7 +59,7 @@ def _shrink(state: Citta, castle: int) -> None:
         _keep_castle(state, castle)
         return
     while city.missing > 0:
-        places = removable(state, city)
+        places = state.survey.rim(city)
         if places & (places - 1):
             return
         demolish(state, places.bit_length() - 1)
@@ -73,7 +73,7 @@ def _keep_castle(state: Citta, castle: int) -> None:
     """
     city = state.cities[state.castle_index(castle)]
     kept = state.land.board.connected(BIT[castle], city.roads | BIT[castle])
-    while leaving := removable(state, city) & ~kept:
+    while leaving := state.survey.rim(city) & ~kept:
         demolish(state, leaving.bit_length() - 1)
         city = state.cities[state.castle_index(castle)]
 
@@ -84,9 +84,9 @@ def choices(state: Citta, seat: int) -> int:
     for city in state.cities:
         if city.owner == seat:
             if city.missing > 0:
-                mask |= removable(state, city)
+                mask |= state.survey.rim(city)
             elif city.roads:
-                mask |= removable(state, city) & city.roads  # LC-74
+                mask |= state.survey.rim(city) & city.roads  # LC-74
     return mask
 
 

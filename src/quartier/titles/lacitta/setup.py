@@ -29,6 +29,7 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     rng = seeded(seed)
     land = Land(seats, _terrain(options, seats, rng))
     state = Game(seats, options, land, rng, Cards([], [], []))
+    state.clear_table()
     _prepare_cards(state)
     state.first = rng.below(seats)  # LC-15
     if options.setup == "advanced":

@@ -59,12 +59,14 @@ class Grounds:
         manned = 0
         unsold = 0
         empty = 0
-        free = state.free
+        free = state.survey.free
+        has_roads = state.options.expansion
         for city in state.cities:
             if city.owner == seat:
-                beside = city.halo & free
-                empty |= beside
-                ground = beside | city.roads
+                ground = city.halo & free
+                if has_roads:
+                    empty |= ground
+                    ground |= city.roads
                 if city.citizens > city.buildings:
                     manned |= ground
                 if not city.market:
@@ -129,7 +131,7 @@ def forbids_founding(state: Citta, place: int) -> str:
         return "LC-3"
     if state.taken & BIT[place]:
         return "LC-73" if state.tile[place] == ROAD else "LC-29"
-    return "" if state.remote & BIT[place] else "LC-23"
+    return "" if state.survey.remote & BIT[place] else "LC-23"
 
 
 def site_refusal(state: Citta, seat: int, kind: int, place: int) -> Refusal | None:

@@ -11,6 +11,7 @@ from quartier.core.speech import Result, literal
 from quartier.titles.lacitta.board import BIT, HEXES, Land
 from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import CITIZENS_IN_ALL, EMPTY, POOL_TILES
+from quartier.titles.lacitta.survey import Survey
 
 LAST_YEAR: Final = 6
 PLAYER_CARDS: Final = 3
@@ -87,13 +88,18 @@ class Citta(Agenda["Citta"]):
     in the last feeding), `fallen` (the year in which it lost, counted in phases; 0 while it
     plays), `played` policy cards face down.
     `marks` are the markers on the board: hex, service or HARVEST_MARK, number. The fields from
-    `kind` on belong to the action or phase under way.
+    `kind` on belong to the action or phase under way. A new table is cleared, another one becomes
+    a copy.
     """
 
     def __init__(self, seats: int, options: Options, land: Land, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
         self.options = options
         self.land = land
+
+    def clear_table(self) -> None:
+        """The table before anything lies on it."""
+        seats = self.seats
         self.year = 0
         self.phase = PLACING
         self.first = 0
@@ -125,9 +131,7 @@ class Citta(Agenda["Citta"]):
         self.rulings: list[int] = []
         self.pending: list[int] = []
         self.outcome: Result | None = None
-        self._surveyed = self.tile
-        self._free = land.board.in_play
-        self._remote = land.board.in_play
+        self._survey = Survey(self.tile, self.taken, self.cities, self.land.board)
 
     @property
     def phase_key(self) -> str:
@@ -189,32 +193,11 @@ class Citta(Agenda["Citta"]):
         self.taken ^= BIT[place]
 
     @property
-    def free(self) -> int:
-        """LC-29, LC-7: the empty hexes beside one city at most, as a mask."""
-        self._survey()
-        return self._free
-
-    @property
-    def remote(self) -> int:
-        """LC-23, LC-67: the hexes with a gap of three to every building on the board, as a mask."""
-        self._survey()
-        return self._remote
-
-    def _survey(self) -> None:
-        """Look at the whole board again if a tile was put or taken away since the last time."""
-        if self._surveyed is self.tile:
-            return
-        self._surveyed = self.tile
-        once = near = 0
-        closed = self.taken
-        for city in self.cities:
-            halo = city.halo
-            closed |= once & halo
-            once |= halo
-            near |= city.near
-        in_play = self.land.board.in_play
-        self._free = in_play ^ in_play & closed
-        self._remote = in_play ^ in_play & near
+    def survey(self) -> Survey:
+        """What follows from the tiles that lie on the board now."""
+        if self._survey.tile is not self.tile:
+            self._survey = Survey(self.tile, self.taken, self.cities, self.land.board, self._survey)
+        return self._survey
 
     def citizens(self, seat: int) -> int:
         return sum([city.citizens for city in self.cities if city.owner == seat])
@@ -293,9 +276,7 @@ class Citta(Agenda["Citta"]):
         self.rulings = source.rulings[:]
         self.pending = source.pending[:]
         self.outcome = source.outcome
-        self._surveyed = source._surveyed
-        self._free = source._free
-        self._remote = source._remote
+        self._survey = source._survey
 
     def data(self) -> tuple[object, ...]:
         return (

@@ -125,7 +125,7 @@ def _city(state: Citta, city: City) -> views.City:
         market=city.market,
         wave=city.waves > 0,
         arches={name: _points(city.services[i]) for i, name in enumerate(SERVICES)},
-        services={name: _points(city.points(i)) for i, name in enumerate(SERVICES)},
+        services={name: _points(city.points[i]) for i, name in enumerate(SERVICES)},
         complete=city.is_complete,
         food=city.food + city.harvest,
         income=city.income,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Step
+from quartier.core.speech import Fact
 from quartier.titles.lacitta.content import SERVICE_KEYS
 from quartier.titles.lacitta.feeding import BEGIN_FEEDING
 from quartier.titles.lacitta.migration import BEGIN_MIGRATION, REVEAL
@@ -77,14 +78,15 @@ class Growth(Step[Citta]):
         state.position = 0
         seat = state.next_in_turn()
         while seat >= 0:
-            grown: list[str] = []
+            grown: list[int] = []
             for index, city in enumerate(state.cities):
                 if city.owner == seat and city.room > 0 and state.supply:
                     state.change(index).citizens += 1
                     state.supply -= 1
-                    grown.append(named(city.castle))
+                    grown.append(city.castle)
             if grown and state.listening:
-                state.tell("event-growth", {"seat": seat, "cities": grown})
+                cities: Fact = [named(castle) for castle in grown]
+                state.tell("event-growth", {"seat": seat, "cities": cities})
             seat = state.next_in_turn()
 
 

@@ -22,7 +22,6 @@ from quartier.titles.sevenwonders.content import (
     ON_VICTORY_COINS,
     PLAY_LAST_CARD,
     SCIENCE_ANY,
-    Names,
     share,
 )
 from quartier.titles.sevenwonders.resources import RAW_KINDS, RESOURCES, count, number
@@ -57,11 +56,10 @@ COIN_PER_COLOUR: Final = 0.6
 TRUST: Final = (1.0, 0.5, 0.3)
 
 
-def _chain_masks() -> list[tuple[int, Names]]:
-    return [(kind.age, kind.chain) for kind in KINDS if kind.chain != (0, 0)]
-
-
-_CHAINS: Final = _chain_masks()
+# By age the cards of later ages that could be built for free.
+_CHAINED: Final = [
+    [kind for kind in KINDS if kind.chain != (0, 0) and kind.age > age] for age in range(AGES + 1)
+]
 
 
 def evaluate(state: Wonders, seat: int) -> float:
@@ -137,8 +135,9 @@ def _triggers(city: City) -> float:
 def _chains(state: Wonders, city: City) -> float:
     """Cards of later ages that could be built for free."""
     value = 0.0
-    for age, chain in _CHAINS:
-        if age > state.age and share(chain, city.names):
+    names = city.names
+    for kind in _CHAINED[state.age]:
+        if share(kind.chain, names):
             value += CHAIN
     return value
 

@@ -120,8 +120,25 @@ def _copied_guild(state: Wonders, index: int, science: int) -> tuple[str, int, i
     return best_source, best_points, best_with
 
 
-def score(state: Wonders, index: int) -> Points:
-    return sum([line.points for line in score_lines(state, index)])
+def score(state: Wonders, index: int) -> int:
+    """The sum of all lines, without writing them: bots ask for it again and again."""
+    city = state.cities[index]
+    points = city.military + city.coins // COINS_PER_POINT - city.debts
+    for stage in city.board.stages[: city.stages]:
+        points += effect_points(state, index, stage.effects)
+    for number in city.built:
+        kind = KINDS[number]
+        if kind.colour in _CATEGORY_OF_COLOUR:
+            points += effect_points(state, index, kind.effects)
+    for number in city.leaders:
+        points += effect_points(state, index, KINDS[number].effects)
+    if city.copied >= 0:
+        points += effect_points(state, index, KINDS[city.copied].effects)
+    science = best_science(state, index)
+    if city.traits[COPY_GUILD]:
+        _, guild, science = _copied_guild(state, index, science)
+        points += guild
+    return points + science
 
 
 def final_result(state: Wonders) -> Result:

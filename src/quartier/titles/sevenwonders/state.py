@@ -167,10 +167,6 @@ class Wonders(Agenda["Wonders"]):
         self.cards.blur([other for other in zone if face[other] == face[card]], keep)
         self.show(card, self.all_eyes)
 
-    def show_all(self, cards: list[int], eyes: int) -> None:
-        for card in cards:
-            self.show(card, eyes)
-
     def zones(self) -> list[Zone]:
         zones: list[Zone] = []
         for lying in (self.hands, self.leader_hands, self.drafts):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import extend
@@ -54,7 +55,7 @@ class LayRing(Step[SmallCity]):
             keys = [ACTION_KEYS[action] for action in ring]
             state.tell("event-ring", {"actions": keys})
         if state.seats == 1:
-            state.takers[0] = IMAGINARY_PLAYER
+            state.takers = with_item(state.takers, 0, IMAGINARY_PLAYER)
             state.last_taken = 0
         state.queue = state.order()
         state.then(NEXT_ACTION)
@@ -66,7 +67,7 @@ class NextAction(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.active = NO_SEAT
         if state.queue:
-            state.active = state.queue.pop(0)
+            state.active = state.next_in_queue()
             state.ask(state.active, TAKE_CARD)
             state.then(NEXT_ACTION)
 
@@ -125,12 +126,12 @@ class TakeCard(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, TakeAction)
-        borough = state.borough(seat)
+        borough = state.changing(seat)
         price = action_price(state, move.action)
         borough.money -= price  # SC-31a
         borough.action = move.action
         position = state.ring.index(move.action)
-        state.takers[position] = seat
+        state.takers = with_item(state.takers, position, seat)
         state.last_taken = position
         if state.listening:
             facts: Facts = {"seat": seat, "action": ACTION_KEYS[move.action], "price": price}
@@ -166,7 +167,7 @@ class PlanExtension(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         if move is EXTEND:
-            extend(state, state.borough(seat), 0)
+            extend(state, state.changing(seat), 0)
 
 
 LAY_RING: Final = LayRing("lay_ring")

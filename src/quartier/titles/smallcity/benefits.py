@@ -8,7 +8,7 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.smallcity.building import forbids_anywhere, forbids_tile
+from quartier.titles.smallcity.building import Room, forbids_anywhere, forbids_tile
 from quartier.titles.smallcity.content import (
     COLUMNS,
     CONSTRUCTION,
@@ -46,8 +46,9 @@ class Benefit(Step[SmallCity]):
             else:
                 receive_goods(state, seat, offers[0][0], offers[0][1])
         elif row == CONSTRUCTION:
-            if len(CHOOSE_GIFT.moves(state, seat)) > 1:
-                state.ask(seat, CHOOSE_GIFT)
+            moves = CHOOSE_GIFT.moves(state, seat)
+            if len(moves) > 1:
+                state.offer(seat, CHOOSE_GIFT, moves)
             elif state.listening:
                 state.tell("event-no-gift", {"seat": seat})
         elif row == ECONOMY:
@@ -61,7 +62,7 @@ def receive_goods(state: SmallCity, seat: int, good: int, pieces: int) -> None:
     borough = state.borough(seat)
     room = borough.hall_room + borough.store_room
     pieces = min(pieces, state.world.goods[good], room)
-    state.world.goods[good] -= pieces
+    state.world.put_goods(good, -pieces)
     state.due = [pieces if kind == good else 0 for kind in range(len(GOOD_KEYS))]
     if state.listening:
         facts: Facts = {"seat": seat, "good": GOOD_KEYS[good], "number": pieces}
@@ -71,7 +72,7 @@ def receive_goods(state: SmallCity, seat: int, good: int, pieces: int) -> None:
 
 def _receive_citizens(state: SmallCity, seat: int, number: int) -> None:
     """SC-106, SC-116: from the common reserve, in the Citizen victory from the Career Space."""
-    borough = state.borough(seat)
+    borough = state.changing(seat)
     if state.options.victory == "citizen":
         number = min(number, borough.career, borough.hall_room)
         borough.career -= number
@@ -119,6 +120,7 @@ class ChooseGift(Ask[SmallCity]):
         column = state.space % COLUMNS
         sizes = FREE_SIZES[column]
         borough = state.borough(seat)
+        room = Room(borough)
         moves: list[Move] = []
         for number, move in BUILD.items():
             tile = TILES[number]
@@ -126,7 +128,7 @@ class ChooseGift(Ask[SmallCity]):
                 tile.paid in sizes
                 and tile.family != CULTURAL
                 and forbids_tile(state.world, borough, tile, True) == ""
-                and forbids_anywhere(state.world, borough, tile, column == WAIVING_COLUMN) == ""
+                and forbids_anywhere(state.world, room, tile, column == WAIVING_COLUMN) == ""
             ):
                 moves.append(move)
         moves.append(DECLINE)
@@ -146,7 +148,7 @@ class ChooseGift(Ask[SmallCity]):
             return Refusal("SC-104", "refusal-gift-size", {"tile": tile.key, "sizes": sizes})
         borough = state.borough(seat)
         rule = forbids_tile(state.world, borough, tile, True) or forbids_anywhere(
-            state.world, borough, tile, column == WAIVING_COLUMN
+            state.world, Room(borough), tile, column == WAIVING_COLUMN
         )
         return tile_refusal(rule, borough, tile) if rule else None
 

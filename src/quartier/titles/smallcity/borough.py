@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.lists import plus
 from quartier.titles.smallcity.content import (
     HOUSE,
     METRO,
@@ -39,6 +40,10 @@ class Borough(Ground):
     def __init__(self, seat: int, sides: tuple[int, ...]) -> None:
         super().__init__(sides)
         self.seat = seat
+
+    def clear(self) -> None:
+        """The borough before the game."""
+        self.clear_ground()
         self.out = False
         self.money = 0
         self.votes = 0
@@ -168,7 +173,7 @@ class Borough(Ground):
         self.warehouses = [other for other in self.warehouses if other is not place]
         self.contents = self.contents[:index] + self.contents[index + 1 :]
         for good in goods:
-            self.stored = _plus(self.stored, good, -1)
+            self.stored = plus(self.stored, good, -1)
         return goods
 
     # Raw materials
@@ -182,10 +187,10 @@ class Borough(Ground):
         return self.hall_goods[good] + self.stored[good]
 
     def put_in_hall(self, good: int) -> None:
-        self.hall_goods = _plus(self.hall_goods, good, 1)
+        self.hall_goods = plus(self.hall_goods, good, 1)
 
     def take_from_hall(self, good: int) -> None:
-        self.hall_goods = _plus(self.hall_goods, good, -1)
+        self.hall_goods = plus(self.hall_goods, good, -1)
 
     def put_in_store(self, good: int) -> None:
         """Into the first Warehouse with room."""
@@ -193,7 +198,7 @@ class Borough(Ground):
         while len(self.contents[index]) == WAREHOUSE_ROOM:
             index += 1
         self._fill(index, [*self.contents[index], good])
-        self.stored = _plus(self.stored, good, 1)
+        self.stored = plus(self.stored, good, 1)
 
     def take_from_store(self, good: int) -> None:
         """Out of the last Warehouse that has one."""
@@ -203,7 +208,7 @@ class Borough(Ground):
         left = self.contents[index][:]
         left.remove(good)
         self._fill(index, left)
-        self.stored = _plus(self.stored, good, -1)
+        self.stored = plus(self.stored, good, -1)
 
     def _fill(self, index: int, goods: list[int]) -> None:
         contents = self.contents[:]
@@ -272,9 +277,3 @@ class Borough(Ground):
             self.produced,
             self.generated,
         )
-
-
-def _plus(numbers: list[int], index: int, number: int) -> list[int]:
-    changed = numbers[:]
-    changed[index] += number
-    return changed

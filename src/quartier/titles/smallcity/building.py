@@ -17,7 +17,7 @@ from quartier.titles.smallcity.content import (
     WAREHOUSE_TILE,
     Tile,
 )
-from quartier.titles.smallcity.grid import GRID
+from quartier.titles.smallcity.grid import GRID, cells_of
 from quartier.titles.smallcity.placements import PIECES, PIECES_OF, Place, Turned, growths, listed
 from quartier.titles.smallcity.world import World
 
@@ -46,16 +46,24 @@ class Site:
         return corners
 
 
-def site_for(borough: Borough, tile: Tile, waived: bool) -> Site:
+class Room:
+    """The free cells of a borough, and which of them are open to homes and to industry (SC-48)."""
+
+    def __init__(self, borough: Borough) -> None:
+        self.borough = borough
+        self.free = borough.free
+        self.for_homes = self.free & ~borough.industry
+        self.for_industry = self.free & ~borough.homes[1]
+
+
+def site_for(room: Room, tile: Tile, waived: bool) -> Site:
     """The ground for a new tile; `waived`: without requirements (SC-104, column 4)."""
-    free = borough.free
-    family = tile.family
-    core = free
-    if family == RESIDENTIAL:  # SC-48
-        core = free & ~borough.industry
+    core = room.free
+    if tile.family == RESIDENTIAL:
+        core = room.for_homes
     elif tile.industrial:
-        core = free & ~borough.homes[1]
-    return Site(core, free, GRID if waived else needed_influence(borough, tile))
+        core = room.for_industry
+    return Site(core, room.free, GRID if waived else needed_influence(room.borough, tile))
 
 
 def needed_influence(borough: Borough, tile: Tile) -> int:
@@ -132,7 +140,7 @@ def forbids_place(world: World, borough: Borough, place: Place, waived: bool) ->
         return "SC-29"
     if place.mask & ~borough.free:
         return "SC-38"
-    site = site_for(borough, tile, waived)
+    site = site_for(Room(borough), tile, waived)
     if place.core & ~site.core:
         return "SC-48"
     if not place.mask & site.needed:
@@ -151,9 +159,9 @@ def influence_rule(tile: Tile, site: Site) -> str:
     return "SC-43" if tile.family == COMMERCIAL else "SC-44"
 
 
-def forbids_anywhere(world: World, borough: Borough, tile: Tile, waived: bool) -> str:
+def forbids_anywhere(world: World, room: Room, tile: Tile, waived: bool) -> str:
     """Which rule leaves no place for a tile that may be built; "" if there is a place."""
-    site = site_for(borough, tile, waived)
+    site = site_for(room, tile, waived)
     if not site.needed:
         return influence_rule(tile, site)
     needs_warehouse = tile.family == FACTORY and not waived
@@ -167,9 +175,8 @@ def forbids_anywhere(world: World, borough: Borough, tile: Tile, waived: bool) -
                 continue
             if not needs_warehouse:
                 return ""
-            for place in listed(turned, corners):
-                if warehouse_cells(world, borough, place):
-                    return ""
+            if has_warehouse_place(world, room.borough, turned, corners):
+                return ""
             lacks_warehouse = True
     if lacks_warehouse:
         return "SC-45"
@@ -178,7 +185,7 @@ def forbids_anywhere(world: World, borough: Borough, tile: Tile, waived: bool) -
 
 def places_for(world: World, borough: Borough, tile: Tile, waived: bool) -> list[Place]:
     """Every place for a tile that may be built."""
-    site = site_for(borough, tile, waived)
+    site = site_for(Room(borough), tile, waived)
     found: list[Place] = []
     for piece in PIECES_OF[tile.number]:
         if tile.dealt or world.supply[piece.number] > 0:
@@ -191,7 +198,7 @@ def places_for(world: World, borough: Borough, tile: Tile, waived: bool) -> list
 
 def only_place(world: World, borough: Borough, tile: Tile, waived: bool) -> Place | None:
     """The place for a tile if there is just one: then nobody need be asked."""
-    site = site_for(borough, tile, waived)
+    site = site_for(Room(borough), tile, waived)
     number = 0
     for piece in PIECES_OF[tile.number]:
         if tile.dealt or world.supply[piece.number] > 0:
@@ -208,6 +215,16 @@ def warehouse_cells(world: World, borough: Borough, factory: Place) -> int:
     if world.supply[WAREHOUSE_PIECE] < 1:
         return 0
     return factory.zone & borough.free & ~borough.homes[1]
+
+
+def has_warehouse_place(world: World, borough: Borough, turned: Turned, corners: int) -> bool:
+    """SC-45: whether a Factory at one of these corners leaves room for its Warehouse."""
+    for corner in cells_of(corners):
+        place = turned.places[corner]
+        assert place is not None
+        if warehouse_cells(world, borough, place):
+            return True
+    return False
 
 
 def warehouse_at(cell: int) -> Place:

@@ -157,6 +157,7 @@ class SmallCityCache(Cache):
 def _no_borough(seat: int) -> Borough:
     """A borough like no other."""
     borough = Borough(seat, _NO_SIDES)
+    borough.clear()
     borough.crowd = []
     borough.tiles = []
     return borough

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.core.lists import plus
 from quartier.core.speech import Fact, Facts
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import (
@@ -211,7 +212,7 @@ def spend(
         borough.take_from_hall(good)
     else:
         borough.take_from_store(good)
-    world.goods[good] += 1
+    world.put_goods(good, 1)
     if state.listening:
         place = "place-hall" if from_hall else "place-warehouses"
         facts: Facts = {"seat": borough.seat, "good": GOOD_KEYS[good], "place": place}
@@ -277,5 +278,5 @@ def _demolish(state: SmallCity, world: World, borough: Borough, job: Job, eyes: 
     for cell in cells_of(borough.people & old.mask):
         send_home(state, world, borough.occupant(cell), borough.seat, cell, eyes)
     for good in borough.demolish(old):
-        world.goods[good] += 1
-    world.scrapped[old.piece] += 1
+        world.put_goods(good, 1)
+    world.scrapped = plus(world.scrapped, old.piece, 1)

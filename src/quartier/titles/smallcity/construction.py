@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.building import (
+    Room,
     forbids_anywhere,
     forbids_growth,
     forbids_tile,
@@ -46,10 +47,10 @@ from quartier.titles.smallcity.world import World
 _BUYABLE: Final = [TILES[number] for number in BUILD]
 
 
-def can_build(world: World, borough: Borough, tile: Tile) -> bool:
+def can_build(world: World, room: Room, tile: Tile) -> bool:
     return (
-        forbids_tile(world, borough, tile, False) == ""
-        and forbids_anywhere(world, borough, tile, False) == ""
+        forbids_tile(world, room.borough, tile, False) == ""
+        and forbids_anywhere(world, room, tile, False) == ""
     )
 
 
@@ -62,16 +63,16 @@ class Build(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.phase = 2
         for seat in state.order():
-            borough = state.borough(seat)
+            borough = state.changing(seat)
             borough.fresh = 0
             borough.works = 0
             borough.razed = False
             borough.extended = False
             borough.discounted = False
         for seat in state.order():
-            state.jobs[seat] = []
+            state.jobs = with_item(state.jobs, seat, [])
             if state.seats > 1:
-                state.drafts[seat] = state.world.behind_screen(seat)
+                state.drafts = with_item(state.drafts, seat, state.world.behind_screen(seat))
             state.ask(seat, CHOOSE_WORK)
         state.then(LIFT_SCREENS)
 
@@ -92,7 +93,8 @@ class ChooseWork(Ask[SmallCity]):
             return [DONE]
         may_build = works_left(borough) > 0
         if may_build:
-            moves += [BUILD[tile.number] for tile in _BUYABLE if can_build(world, borough, tile)]
+            room = Room(borough)
+            moves += [BUILD[tile.number] for tile in _BUYABLE if can_build(world, room, tile)]
         for place in borough.tiles:
             if place.tile.grows_to >= 0 and forbids_growth(world, borough, place) == "":
                 moves.append(ENLARGE[place.first])
@@ -119,7 +121,7 @@ class ChooseWork(Ask[SmallCity]):
             if works_left(borough) < 1:
                 return tile_refusal("SC-35", borough, move.tile)
             rule = forbids_tile(world, borough, move.tile, False) or forbids_anywhere(
-                world, borough, move.tile, False
+                world, Room(borough), move.tile, False
             )
             return tile_refusal(rule, borough, move.tile) if rule else None
         if isinstance(move, (EnlargeTile, DemolishTile)):
@@ -172,10 +174,10 @@ class Settle(Step[SmallCity]):
         if not state.queue or state.outcome is not None:
             state.active = NO_SEAT
             return
-        seat = state.queue.pop(0)
+        seat = state.next_in_queue()
         state.active = seat
         jobs = state.jobs[seat]
-        state.jobs[seat] = []
+        state.jobs = with_item(state.jobs, seat, [])
         others = state.all_eyes & ~state.eyes(seat)
         lost = False
         if state.listening and state.seats > 1:

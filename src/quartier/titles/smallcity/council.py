@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.benefits import BENEFIT
@@ -48,9 +49,10 @@ class NextInvestor(Step[SmallCity]):
         state.active = NO_SEAT
         state.space = UNDECIDED
         if state.queue:
-            state.active = state.queue.pop(0)
-            if len(INVEST.moves(state, state.active)) > 1:
-                state.ask(state.active, INVEST)
+            state.active = state.next_in_queue()
+            moves = INVEST.moves(state, state.active)
+            if len(moves) > 1:
+                state.offer(state.active, INVEST, moves)
             state.then(NEXT_INVESTOR)
 
 
@@ -101,7 +103,6 @@ def payments(state: SmallCity, seat: int, column: int) -> list[Move]:
     return ways
 
 
-_ALL_STARTS: Final = [*START_NEW, *(move for row in START for move in row)]
 _REASONS: Final = {
     "SC-98": "refusal-council-price",
     "SC-99": "refusal-no-disc",
@@ -119,10 +120,14 @@ class Invest(Ask[SmallCity]):
         return Question(PHASE, "prompt-invest", "SC-97", facts)
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
-        moves: list[Move] = [
-            move for move in ADVANCE if forbids_investment(state, seat, move) == ""
-        ]
-        moves += [move for move in _ALL_STARTS if forbids_investment(state, seat, move) == ""]
+        borough = state.borough(seat)
+        rows = range(len(ROW_KEYS))
+        sources = [row for row in rows if disc_in(borough, row) != UNDECIDED]
+        wanted: list[Move] = [ADVANCE[row] for row in sources]
+        if disc_in(borough, NEW_DISC) != UNDECIDED:
+            wanted += START_NEW
+        wanted += [START[row][source] for row in rows for source in sources]
+        moves = [move for move in wanted if forbids_investment(state, seat, move) == ""]
         moves.append(DECLINE)
         return moves
 
@@ -182,7 +187,7 @@ class Pay(Ask[SmallCity]):
 def _invest(state: SmallCity, seat: int, way: Move) -> None:
     """Pay, and move the disc."""
     assert isinstance(way, PayWith)
-    borough = state.borough(seat)
+    borough = state.changing(seat)
     row, column = divmod(state.space, COLUMNS)
     if way is PAY_MONEY:
         borough.money -= column + 1
@@ -215,8 +220,8 @@ class DrawSpecial(Step[SmallCity]):
         deck = state.piles[SPECIAL_PILE]
         number = PROMISES_DRAWN[state.space % COLUMNS]
         cards = deck[:number]
-        state.piles[SPECIAL_PILE] = deck[number:]
-        state.drawn[seat] = cards
+        state.piles = with_item(state.piles, SPECIAL_PILE, deck[number:])
+        state.drawn = with_item(state.drawn, seat, cards)
         eyes = state.eyes(seat)
         # Others could not follow single cards from here on.
         state.cards.blur(cards, eyes)
@@ -229,7 +234,7 @@ class DrawSpecial(Step[SmallCity]):
         if len(cards) > 1:
             state.ask(seat, KEEP_SPECIAL)
         else:
-            state.picks[seat] = cards[0]
+            state.picks = with_item(state.picks, seat, cards[0])
 
 
 class KeepDrawn(Step[SmallCity]):
@@ -239,11 +244,11 @@ class KeepDrawn(Step[SmallCity]):
         seat = state.active
         kept = state.picks[seat]
         rest = [card for card in state.drawn[seat] if card != kept]
-        borough = state.borough(seat)
+        borough = state.changing(seat)
         borough.promises = [*borough.promises, kept]
-        state.piles[SPECIAL_PILE] += rest
-        state.drawn[seat] = []
-        state.picks[seat] = NO_CARD
+        state.piles = with_item(state.piles, SPECIAL_PILE, state.piles[SPECIAL_PILE] + rest)
+        state.drawn = with_item(state.drawn, seat, [])
+        state.picks = with_item(state.picks, seat, NO_CARD)
 
 
 BEGIN_COUNCIL: Final = BeginCouncil("begin_council")

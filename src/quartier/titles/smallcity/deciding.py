@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.borough import Borough
@@ -42,7 +43,7 @@ PHASE: Final = "phase-construction"
 
 def begin(state: SmallCity, seat: int, job: Job) -> None:
     """Start a piece of work: ask what is open about it, or do it."""
-    state.plans[seat] = job
+    state.plan(seat, job)
     pursue(state, seat)
 
 
@@ -66,9 +67,9 @@ def pursue(state: SmallCity, seat: int) -> None:
             ask = PLACE_TILE
     elif job.kind == BUILD_JOB:
         job, ask = _decide_building(world, borough, job)
-    state.plans[seat] = job
+    state.plan(seat, job)
     if ask is None:
-        state.plans[seat] = None
+        state.plan(seat, None)
         _finish(state, world, seat, job)
     else:
         state.ask(seat, ask)
@@ -110,7 +111,7 @@ def _decide_building(world: World, borough: Borough, job: Job) -> tuple[Job, Ask
 def _finish(state: SmallCity, world: World, seat: int, job: Job) -> None:
     if state.is_hidden(seat):
         carry_out(state, world, seat, job, state.eyes(seat))
-        state.jobs[seat].append(job)
+        state.jobs = with_item(state.jobs, seat, [*state.jobs[seat], job])
     else:
         carry_out(state, world, seat, job, 0)
 
@@ -153,7 +154,7 @@ class PlaceTile(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, Place)
-        state.plans[seat] = open_job(state, seat).at(move)
+        state.plan(seat, open_job(state, seat).at(move))
         pursue(state, seat)
 
 
@@ -180,7 +181,7 @@ class PlaceWarehouse(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, Place)
-        state.plans[seat] = open_job(state, seat).with_warehouse(move)
+        state.plan(seat, open_job(state, seat).with_warehouse(move))
         pursue(state, seat)
 
 
@@ -207,7 +208,7 @@ class SaveMaterial(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         saved = move.good if isinstance(move, SaveGood) else NONE
-        state.plans[seat] = open_job(state, seat).saving(saved)
+        state.plan(seat, open_job(state, seat).saving(saved))
         pursue(state, seat)
 
 
@@ -246,7 +247,7 @@ class TakeGoods(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, FromHall)
-        state.plans[seat] = open_job(state, seat).taking(self.good(state, seat), move.pieces)
+        state.plan(seat, open_job(state, seat).taking(self.good(state, seat), move.pieces))
         pursue(state, seat)
 
 
@@ -272,7 +273,7 @@ class ManNewStation(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         cell = move.cell if isinstance(move, ManStation) else NONE
-        state.plans[seat] = open_job(state, seat).manned(cell)
+        state.plan(seat, open_job(state, seat).manned(cell))
         pursue(state, seat)
 
 

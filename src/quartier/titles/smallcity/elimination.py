@@ -21,7 +21,7 @@ def check_levels(state: SmallCity, seats: list[int]) -> None:
         if state.borough(seat).pollution >= LOST_AT and not state.borough(seat).out
     ]
     for seat in lost:
-        state.borough(seat).out = True
+        state.changing(seat).out = True
         if state.listening:
             state.tell("event-eliminated", {"seat": seat})
     for seat in lost:
@@ -34,7 +34,7 @@ def check_levels(state: SmallCity, seats: list[int]) -> None:
 
 def _clear_borough(state: SmallCity, seat: int) -> None:
     """His citizens die, whatever protects them; Tourists go home."""
-    borough = state.borough(seat)
+    borough = state.changing(seat)
     borough.gone += borough.own.bit_count()
     for cell in cells_of(borough.own):
         borough.leave(seat, cell)
@@ -45,9 +45,10 @@ def _clear_borough(state: SmallCity, seat: int) -> None:
 
 def _withdraw_tourists(state: SmallCity, seat: int) -> None:
     """His Tourists leave the game; citizens of the boroughs they visited take their slots."""
-    borough = state.borough(seat)
-    for other, visited in enumerate(state.world.boroughs):
-        for cell in cells_of(visited.crowd[seat]):
+    borough = state.changing(seat)
+    for other in range(state.seats):
+        for cell in cells_of(state.borough(other).crowd[seat]):
+            visited = state.changing(other)
             visited.leave(seat, cell)
             borough.gone += 1
             if visited.out:

@@ -16,14 +16,14 @@ SUPPORT_VOTES: Final = 2
 
 
 def gain_money(state: SmallCity, seat: int, money: int, source: str) -> None:
-    state.borough(seat).money += money
+    state.changing(seat).money += money
     if state.listening:
         state.tell("event-money", {"seat": seat, "money": money, "source": source})
 
 
 def gain_votes(state: SmallCity, seat: int, votes: int, source: str) -> None:
     """SC-88: only the total matters."""
-    state.borough(seat).votes += votes
+    state.changing(seat).votes += votes
     if state.listening:
         state.tell("event-votes", {"seat": seat, "votes": votes, "source": source})
 

@@ -34,13 +34,17 @@ class Ground:
     within the zones of at least n Cultural Buildings or Residential Zones; `industry`, `refinery`,
     `port` and `guarded` the zones of industrial buildings, Refinery, Port and Police Station. All
     of them follow from `tiles` and are kept up to date because every legal move asks for them.
-    Lists are replaced, never changed in place, so that clones share them.
+    Lists are replaced, never changed in place, so that clones share them. New ground is cleared,
+    other ground becomes a copy.
     """
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self.sides = sides
+
+    def clear_ground(self) -> None:
+        """The board before anything lies on it."""
         self.step = 0
-        self.zone = SQUARES[sides[0]]
+        self.zone = SQUARES[self.sides[0]]
         self.buried = 0
         self.blocked = 0
         self.fresh = 0

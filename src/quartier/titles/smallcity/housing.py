@@ -29,7 +29,7 @@ class HouseCitizens(Step[SmallCity]):
             state.ask(state.active, CHOOSE_HOUSE)
             return
         for cell in cells_of(houses):
-            house_citizen(state, borough, cell, 0)
+            house_citizen(state, state.changing(state.active), cell, 0)
 
 
 class ChooseHouse(Ask[SmallCity]):
@@ -50,7 +50,7 @@ class ChooseHouse(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, HouseCitizen)
-        house_citizen(state, state.borough(seat), move.cell, 0)
+        house_citizen(state, state.changing(seat), move.cell, 0)
         state.then(HOUSE_CITIZENS)
 
 
@@ -66,6 +66,7 @@ class Arrive(Step[SmallCity]):
             vacancies = (slots & ~borough.people).bit_count()
             number = min(vacancies, borough.career, borough.hall_room)
             if number > 0:
+                borough = state.changing(seat)
                 borough.career -= number
                 borough.in_hall += number
                 if state.listening:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import plus
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import spend
@@ -64,7 +65,7 @@ class NextTrader(Step[SmallCity]):
         state.active = NO_SEAT
         if not state.queue:
             return
-        seat = state.queue.pop(0)
+        seat = state.next_in_queue()
         state.active = seat
         cash = workers(state, seat, CASH)
         if cash:
@@ -77,8 +78,9 @@ class ConvertOn(Step[SmallCity]):
     """SC-80: as long as something can be converted, the player is asked."""
 
     def run(self, state: SmallCity) -> None:
-        if len(CONVERT.moves(state, state.active)) > 1:
-            state.ask(state.active, CONVERT)
+        moves = CONVERT.moves(state, state.active)
+        if len(moves) > 1:
+            state.offer(state.active, CONVERT, moves)
 
 
 class Convert(Ask[SmallCity]):
@@ -132,9 +134,9 @@ class Convert(Ask[SmallCity]):
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         if move is DONE:
             return
-        borough = state.borough(seat)
+        borough = state.changing(seat)
         if isinstance(move, BuyVotes):
-            state.conversions[PURCHASES] -= 1
+            state.conversions = plus(state.conversions, PURCHASES, -1)
             borough.money -= move.money
             borough.votes += move.money + 1
             if state.listening:
@@ -154,13 +156,13 @@ def convert(state: SmallCity, seat: int, move: Move, from_hall: bool) -> None:
     """SC-80: one raw material becomes money or votes."""
     state.converting = UNDECIDED
     if isinstance(move, SellGood):
-        state.conversions[SALES] -= 1
-        spend(state, state.world, state.borough(seat), move.good, from_hall, 0)
+        state.conversions = plus(state.conversions, SALES, -1)
+        spend(state, state.world, state.changing(seat), move.good, from_hall, 0)
         gain_money(state, seat, SALE_MONEY[move.good], "source-sale")
     else:
         assert isinstance(move, TradeGood)
-        state.conversions[TRADES] -= 1
-        spend(state, state.world, state.borough(seat), move.good, from_hall, 0)
+        state.conversions = plus(state.conversions, TRADES, -1)
+        spend(state, state.world, state.changing(seat), move.good, from_hall, 0)
         gain_votes(state, seat, TRADE_VOTES[move.good], "source-trade")
     state.then(CONVERT_ON)
 

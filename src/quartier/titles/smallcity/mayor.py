@@ -46,7 +46,7 @@ class WelcomeMayor(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         if state.seats == 1:
             return
-        host = state.borough(state.host)
+        host = state.changing(state.host)
         if state.host == state.last_host:  # SC-27
             host.blocked = state.mayor
             if state.listening:
@@ -78,7 +78,7 @@ class GuideMayor(Ask[SmallCity]):
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, PutMayor)
         state.mayor = move.mask
-        state.borough(state.host).blocked = move.mask  # SC-29
+        state.changing(state.host).blocked = move.mask  # SC-29
         if state.listening:
             facts: Facts = {
                 "guide_seat": seat,

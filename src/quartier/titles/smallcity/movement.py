@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import clear_tourists, send_home
@@ -39,7 +40,7 @@ class NextMover(Step[SmallCity]):
         state.active = NO_SEAT
         state.moved = []
         if state.queue:
-            state.active = state.queue.pop(0)
+            state.active = state.next_in_queue()
             state.moved = [0] * state.seats
             state.then(MOVE_ON, NEXT_MOVER)
 
@@ -48,12 +49,14 @@ class MoveOn(Step[SmallCity]):
     """SC-66: one citizen after the other, until nobody has to or wants to move."""
 
     def run(self, state: SmallCity) -> None:
-        seat = state.active
-        willing = may_move(state, seat) and any(targets(state, seat, seat))
-        if willing or not is_done(state, seat):
-            state.ask(seat, CHOOSE_CITIZEN)
-        else:
+        moves = movers(state, state.active)
+        if moves == _NOBODY:
             state.then(HOUSE_CITIZENS)
+        else:
+            state.offer(state.active, CHOOSE_CITIZEN, moves)
+
+
+_NOBODY: Final[list[Move]] = [DONE]
 
 
 def movers(state: SmallCity, seat: int) -> list[Move]:
@@ -105,29 +108,26 @@ class ChooseNextCitizen(Ask[SmallCity]):
         if not isinstance(move, ChooseCitizen):
             state.then(HOUSE_CITIZENS)
             return
-        found = targets(state, seat, move.borough)
-        open_slots = sum([mask.bit_count() for mask in found])
         state.picked_borough = move.borough
         state.picked_cell = move.cell
-        if open_slots > 1:
-            state.ask(seat, CHOOSE_SLOT)
-            return
-        if open_slots == 0:  # SC-71
+        moves = CHOOSE_SLOT.moves(state, seat)
+        if len(moves) > 1:
+            state.offer(seat, CHOOSE_SLOT, moves)
+        elif moves:
+            CHOOSE_SLOT.answer(state, seat, moves[0])
+        else:  # SC-71
             state.picked_cell = NOWHERE
             send_home(state, state.world, seat, move.borough, move.cell, 0)
-        for other, mask in enumerate(found):
-            if mask:
-                walk(state, seat, other, mask.bit_length() - 1)
-        state.then(MOVE_ON)
+            state.then(MOVE_ON)
 
 
 def walk(state: SmallCity, seat: int, borough: int, cell: int) -> None:
     """The chosen citizen goes to a slot."""
     start, from_cell = state.picked_borough, state.picked_cell
-    state.borough(start).leave(seat, from_cell)
-    place = state.borough(borough)
+    state.changing(start).leave(seat, from_cell)
+    place = state.changing(borough)
     place.enter(seat, cell)
-    state.moved[borough] |= 1 << cell
+    state.moved = with_item(state.moved, borough, state.moved[borough] | 1 << cell)
     state.picked_cell = NOWHERE
     if state.listening:
         facts: Facts = {

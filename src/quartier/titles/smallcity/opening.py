@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.building import places_for
@@ -44,7 +45,7 @@ class PickSide(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, ChooseSide)
-        state.borough(seat).turn_to(SIDES[move.side])
+        state.changing(seat).turn_to(SIDES[move.side])
         if state.listening:
             state.tell("event-side", {"seat": seat, **move.facts})
 
@@ -76,7 +77,7 @@ class LayHall(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, Place)
-        state.halls[seat] = move
+        state.halls = with_item(state.halls, seat, move)
         if state.listening:
             _tell_hall(state, seat, move, state.eyes(seat))
 
@@ -88,8 +89,8 @@ class ShowHalls(Step[SmallCity]):
         for seat in state.order():
             place = state.halls[seat]
             assert place is not None
-            state.borough(seat).build(place)
-            state.halls[seat] = None
+            state.changing(seat).build(place)
+            state.halls = with_item(state.halls, seat, None)
             if state.listening:
                 _tell_hall(state, seat, place, state.all_eyes & ~state.eyes(seat))
 
@@ -103,8 +104,8 @@ class DealPromises(Step[SmallCity]):
 
     def run(self, state: SmallCity) -> None:
         for seat in state.order():
-            cards = [state.piles[pile].pop(0) for pile in range(SPECIAL_PILE)]
-            state.drawn[seat] = cards
+            cards = [state.draw_promise(pile) for pile in range(SPECIAL_PILE)]
+            state.drawn = with_item(state.drawn, seat, cards)
             for card in cards:
                 state.show(card, state.eyes(seat))
             if state.listening:
@@ -146,7 +147,7 @@ class KeepOne(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, KeepPromise)
-        state.picks[seat] = find_drawn(state, seat, move.face)
+        state.picks = with_item(state.picks, seat, find_drawn(state, seat, move.face))
         if state.listening:
             state.tell("event-keeps", {"seat": seat, **move.facts}, state.eyes(seat))
 
@@ -158,14 +159,14 @@ class PutBack(Step[SmallCity]):
         for seat in state.order():
             for pile, card in enumerate(state.drawn[seat]):
                 if card == state.picks[seat]:
-                    state.borough(seat).promises = [card]
+                    state.changing(seat).promises = [card]
                     if state.listening:
                         facts: Facts = {"seat": seat, "pile": f"pile-{PILES[pile]}"}
                         state.tell("event-promise-kept", facts)
                 else:
-                    state.piles[pile].append(card)
-            state.drawn[seat] = []
-            state.picks[seat] = NO_CARD
+                    state.piles = with_item(state.piles, pile, [*state.piles[pile], card])
+            state.drawn = with_item(state.drawn, seat, [])
+            state.picks = with_item(state.picks, seat, NO_CARD)
 
 
 CHOOSE_SIDES: Final = [ChooseSides(turn) for turn in range(MOST_SEATS)]

@@ -187,12 +187,9 @@ def growths(place: Place) -> list[Place]:
 
 def listed(turned: Turned, corners: int) -> list[Place]:
     """The places at these corners."""
-    places = turned.places
     found: list[Place] = []
-    while corners:
-        low = corners & -corners
-        place = places[low.bit_length() - 1]
+    for corner in cells_of(corners):
+        place = turned.places[corner]
         assert place is not None
         found.append(place)
-        corners ^= low
     return found

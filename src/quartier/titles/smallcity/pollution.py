@@ -40,7 +40,7 @@ class Pollute(Step[SmallCity]):
         seats = state.order()
         for seat in seats:
             state.mark()
-            borough = state.borough(seat)
+            borough = state.changing(seat)
             borough.generated = pollution_points(borough)
             borough.pollution += borough.generated
             if state.listening:
@@ -98,7 +98,7 @@ class NextDeath(Step[SmallCity]):
         state.active = NO_SEAT
         if not state.queue:
             return
-        state.active = state.queue.pop(0)
+        state.active = state.next_in_queue()
         state.then(NEXT_DEATH)
         cells = cells_of(candidates(state.borough(state.active)))
         if len(cells) > 1:
@@ -132,7 +132,7 @@ class ChooseWhoDies(Ask[SmallCity]):
 
 def strike(state: SmallCity, seat: int, cell: int) -> None:
     """SC-94: the victim dies, or a Tourist under an active Fire Station goes home."""
-    borough = state.borough(seat)
+    borough = state.changing(seat)
     owner = borough.occupant(cell)
     if owner != seat and state.borough(owner).mans(FIRE):
         if state.listening:
@@ -165,14 +165,14 @@ class BuryDead(Step[SmallCity]):
         elif cells:
             bury(state, seat, cells[0])
         else:
-            state.borough(state.dead).gone += 1
+            state.changing(state.dead).gone += 1
             if state.listening:
                 state.tell("event-no-grave", {"seat": state.dead})
             state.dead = NO_SEAT
 
 
 def bury(state: SmallCity, seat: int, cell: int) -> None:
-    state.borough(seat).bury(cell, state.dead)
+    state.changing(seat).bury(cell, state.dead)
     if state.listening:
         state.tell("event-grave", {"seat": seat, "cell": CELL_FACTS[cell]})
     state.dead = NO_SEAT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import plus, with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.content import FIRST_PRODUCT, GOOD_KEYS, GOODS
@@ -33,7 +34,7 @@ class NextProducer(Step[SmallCity]):
         if not state.queue:
             state.then(STORE_ABROAD)
             return
-        seat = state.queue.pop(0)
+        seat = state.next_in_queue()
         state.active = seat
         state.making = [
             [
@@ -61,15 +62,15 @@ class Make(Step[SmallCity]):
             for place in places:
                 for _ in range(min(making[place], state.world.goods[good])):
                     make(state, good, place)
-                making[place] = 0
+            state.making = with_item(state.making, good, [0] * state.seats)
         state.scarce = UNDECIDED
 
 
 def make(state: SmallCity, good: int, place: int) -> None:
     """SC-89a: a product counts where it was made, wherever it goes."""
-    state.world.goods[good] -= 1
-    state.made[good][place] += 1
-    state.borough(place).produced += 1
+    state.world.put_goods(good, -1)
+    state.made = with_item(state.made, good, plus(state.made[good], place, 1))
+    state.changing(place).produced += 1
     if state.listening:
         facts: Facts = {"seat": state.active, "good": GOOD_KEYS[good], "in_seat": place}
         state.tell("event-produced", facts)
@@ -98,7 +99,8 @@ class ProduceWhere(Ask[SmallCity]):
 
     def answer(self, state: SmallCity, seat: int, move: Move) -> None:
         assert isinstance(move, ProduceIn)
-        state.making[move.good][move.borough] -= 1
+        making = plus(state.making[move.good], move.borough, -1)
+        state.making = with_item(state.making, move.good, making)
         make(state, move.good, move.borough)
 
 
@@ -132,11 +134,11 @@ def yielding(state: SmallCity) -> list[tuple[int, int]]:
 
 def give_way(state: SmallCity, good: int, place: int) -> None:
     seat = state.active
-    state.made[good][place] -= 1
+    state.made = with_item(state.made, good, plus(state.made[good], place, -1))
     if place != seat:
-        state.left_abroad.append((seat, good, place))
+        state.left_abroad = [*state.left_abroad, (seat, good, place)]
         return
-    state.world.goods[good] += 1
+    state.world.put_goods(good, 1)
     if state.listening:
         state.tell("event-returned", {"seat": seat, "good": GOOD_KEYS[good]})
 
@@ -175,12 +177,12 @@ class StoreAbroad(Step[SmallCity]):
 
     def run(self, state: SmallCity) -> None:
         for seat, good, place in state.left_abroad:
-            borough = state.borough(place)
+            borough = state.changing(place)
             stays = borough.store_room > 0
             if stays:
                 borough.put_in_store(good)
             else:
-                state.world.goods[good] += 1
+                state.world.put_goods(good, 1)
             if state.listening:
                 facts: Facts = {"seat": seat, "good": GOOD_KEYS[good], "in_seat": place}
                 state.tell("event-left-abroad" if stays else "event-no-room-abroad", facts)

@@ -95,13 +95,17 @@ def _of_borough(borough: Borough, metric: str, level: int) -> int:
         )
     if metric == "resources_stored":
         return sum([borough.has(good) for good in range(len(GOODS))])
-    simple = {
-        "cemeteries": borough.buried.bit_count(),
-        "pollution": borough.pollution,
-        "money": borough.money,
-        "empty_cells": borough.empty.bit_count(),
-        "zone_steps": borough.step,
-        "work_slots": borough.work.bit_count(),
-        "work_slots_empty": (borough.work & ~borough.people).bit_count(),
-    }
-    return simple[metric]
+    if metric == "cemeteries":
+        return borough.buried.bit_count()
+    if metric == "pollution":
+        return borough.pollution
+    if metric == "money":
+        return borough.money
+    if metric == "empty_cells":
+        return borough.empty.bit_count()
+    if metric == "zone_steps":
+        return borough.step
+    if metric == "work_slots":
+        return borough.work.bit_count()
+    assert metric == "work_slots_empty", f"nothing counts {metric}"
+    return (borough.work & ~borough.people).bit_count()

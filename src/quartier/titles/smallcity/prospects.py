@@ -19,6 +19,7 @@ from quartier.titles.smallcity.content import (
     TILES,
     UNIVERSITY,
 )
+from quartier.titles.smallcity.placements import Place
 from quartier.titles.smallcity.state import ROUNDS, SmallCity
 from quartier.titles.smallcity.vote import UNIVERSITY_VOTES, home_votes
 from quartier.titles.smallcity.world import World
@@ -56,6 +57,37 @@ COUNTS: Final = 31
 
 CULTURAL_TILES: Final = [tile for tile in TILES if tile.family == CULTURAL]
 _CULTURAL: Final = sum(tile.unique for tile in CULTURAL_TILES)
+
+
+class Estate:
+    """What the tiles of a borough promise whoever lives there; `free` are the cells left to build
+    on. Bots value many positions with the same tiles, so the latest of each seat is kept.
+    """
+
+    def __init__(self, borough: Borough) -> None:
+        self.tiles: list[Place] = borough.tiles
+        self.free = borough.free
+        self.homes = [place for place in borough.tiles if place.tile.family == RESIDENTIAL]
+        self.levels = [0] * (MOST_LEVEL + 1)
+        for place in self.homes:
+            self.levels[place.tile.level] += 1
+        self.factories = 0
+        for function in range(FIRST_PRODUCT, LAST_WORK + 1):
+            self.factories += borough.slots[function].bit_count()
+        self.shops = borough.work.bit_count() - self.factories
+        self.growth = _growth(borough, self.homes, self.free & ~borough.industry)
+
+
+_LATEST: Final[dict[int, Estate]] = {}
+
+
+def estate_of(borough: Borough) -> Estate:
+    """The estate of a borough as it is now."""
+    latest = _LATEST.get(borough.seat)
+    if latest is None or latest.tiles is not borough.tiles or latest.free != borough.free:
+        latest = Estate(borough)
+        _LATEST[borough.seat] = latest
+    return latest
 
 
 def rounds_ahead(state: SmallCity, phase: int) -> int:
@@ -129,7 +161,7 @@ def counts(borough: Borough) -> list[float]:
         float(home_votes(borough)),
         _full_homes(borough, here),
         _full_homes(borough, here + arriving),
-        _growth(borough),
+        estate_of(borough).growth,
     ]
 
 
@@ -148,10 +180,7 @@ def workers(world: World, seat: int) -> tuple[int, int]:
 
 def _full_homes(borough: Borough, citizens: int) -> float:
     """Votes a round if citizens lived where they bring most."""
-    levels = [0] * (MOST_LEVEL + 1)
-    for place in borough.tiles:
-        if place.tile.family == RESIDENTIAL:
-            levels[place.tile.level] += 1
+    levels = estate_of(borough).levels
     votes = 0.0
     for level in range(MOST_LEVEL, 0, -1):
         for _ in range(levels[level]):
@@ -167,13 +196,11 @@ def engine(state: SmallCity, borough: Borough) -> float:
     value = dollar_worth(state) * min(borough.money, DOLLARS_COUNTED)
     value += 0.3 * max(0, borough.money - DOLLARS_COUNTED)
     value += materials(borough) * min(1.0, building / GOODS_ROUNDS)
-    factories = 0
-    for function in range(FIRST_PRODUCT, LAST_WORK + 1):
-        factories += borough.slots[function].bit_count()
-    shops = borough.work.bit_count() - factories
-    slots = FACTORY_SLOT * min(factories, FACTORY_SLOTS) + SHOP_SLOT * min(shops, SHOP_SLOTS)
+    estate = estate_of(borough)
+    slots = FACTORY_SLOT * min(estate.factories, FACTORY_SLOTS)
+    slots += SHOP_SLOT * min(estate.shops, SHOP_SLOTS)
     slots += STORE * min(len(borough.warehouses), FACTORY_SLOTS)
-    slots += EMPTY_CELL * borough.empty.bit_count() + _growth(borough)
+    slots += EMPTY_CELL * borough.empty.bit_count() + estate.growth
     return value + building * slots + _council(borough, rounds_ahead(state, 7))
 
 
@@ -187,16 +214,15 @@ def materials(borough: Borough) -> float:
     return value
 
 
-def _growth(borough: Borough) -> float:
-    """Votes a round that homes could bring once they are as large as culture lets them be."""
+def _growth(borough: Borough, homes: list[Place], free: int) -> float:
+    """Votes a round that homes could bring once they are as large as culture lets them be; `free`
+    is where homes may be built."""
     value = 0.0
-    free = borough.free & ~borough.industry
-    for place in borough.tiles:
-        if place.tile.family == RESIDENTIAL:
-            level = place.tile.level
-            reach = min(MOST_LEVEL, borough.influences(place, CULTURAL))
-            if reach > level and place.zone & free:
-                value += GROWING * (TRIANGLE[reach] - TRIANGLE[level] - reach + level)
+    for place in homes:
+        level = place.tile.level
+        reach = min(MOST_LEVEL, borough.influences(place, CULTURAL))
+        if reach > level and place.zone & free:
+            value += GROWING * (TRIANGLE[reach] - TRIANGLE[level] - reach + level)
     best = 0
     for number in range(2, MOST_LEVEL + 1):
         rich = (borough.culture[number] & free).bit_count()

@@ -35,10 +35,11 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     cards = Cards([], [], [])
     piles = [_pile(options, seats, index, rng, cards) for index in range(len(PILES))]
     state = Game(seats, options, rng, cards, world)
+    state.clear()
     state.piles = piles
     state.host = rng.below(seats)  # SC-15
     for turn, seat in enumerate(state.order()):
-        state.borough(seat).money = MONEY_BY_TURN[turn]  # SC-21, SC-118
+        state.changing(seat).money = MONEY_BY_TURN[turn]  # SC-21, SC-118
     sides = CHOOSE_SIDES[:seats] if options.borough == CHOOSE else []
     state.then(*sides, LAY_HALLS, DEAL_PROMISES, BEGIN_ROUND)
     state.proceed()
@@ -49,6 +50,7 @@ def _borough(options: Options, seat: int, seats: int) -> Borough:
     """SC-16, SC-19, SC-20: a board with its discs and citizens."""
     side = EASY if options.borough == CHOOSE else options.borough
     borough = Borough(seat, SIDES[side])
+    borough.clear()
     borough.crowd = [0] * seats
     borough.in_hall = START_IN_HALL
     borough.career = START_CAREER

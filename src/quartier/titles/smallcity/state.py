@@ -6,6 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards, Zone
+from quartier.core.lists import with_item
 from quartier.core.rng import Rng
 from quartier.core.speech import Result
 from quartier.titles.smallcity.borough import Borough
@@ -50,13 +51,19 @@ class SmallCity(Agenda["SmallCity"]):
     """A table of Small City.
 
     `active` is the seat whose turn it is inside a phase, `queue` those that follow. `drafts` are
-    the worlds behind the screens, `jobs` the work done there, `plans` the work being decided.
+    the worlds behind the screens, `jobs` the work done there, `plans` the work being decided. A
+    new table is cleared, another one becomes a copy. Lists are replaced, never changed in place, so
+    that clones share them.
     """
 
     def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards, world: World) -> None:
         super().__init__(seats, rng, cards)
         self.options = options
         self.world = world
+
+    def clear(self) -> None:
+        """The table before the first round."""
+        seats = self.seats
         self.round = 0
         self.phase = 0
         self.host = NO_SEAT
@@ -117,7 +124,28 @@ class SmallCity(Agenda["SmallCity"]):
         return [left] if left == right else [left, right]
 
     def borough(self, seat: int) -> Borough:
+        """A borough of the real world, as it is."""
         return self.world.boroughs[seat]
+
+    def changing(self, seat: int) -> Borough:
+        """A borough of the real world, to be changed; clones of the state keep the old one."""
+        return self.world.changing(seat)
+
+    def next_in_queue(self) -> int:
+        """The seat whose turn is next; it leaves the queue."""
+        seat = self.queue[0]
+        self.queue = self.queue[1:]
+        return seat
+
+    def plan(self, seat: int, job: Job | None) -> None:
+        """What a seat is deciding about its work; None when it is decided."""
+        self.plans = with_item(self.plans, seat, job)
+
+    def draw_promise(self, pile: int) -> int:
+        """The top card of a pile."""
+        cards = self.piles[pile]
+        self.piles = with_item(self.piles, pile, cards[1:])
+        return cards[0]
 
     def world_of(self, seat: int) -> World:
         """The world a seat builds in: its own behind the screen, else the real one."""
@@ -138,19 +166,20 @@ class SmallCity(Agenda["SmallCity"]):
         piles = len(self.piles)
         self.piles = zones[:piles]
         self.drawn = zones[piles : piles + self.seats]
-        for world in [self.world, *self.drafts]:
-            if world is not None:
-                for seat, promises in enumerate(zones[piles + self.seats :]):
-                    world.boroughs[seat].promises = promises
+        for seat, promises in enumerate(zones[piles + self.seats :]):
+            self.changing(seat).promises = promises
+            for draft in self.drafts:
+                if draft is not None:
+                    draft.take_promises(seat, promises, self.world)
         self.picks = [NO_CARD if card == NO_CARD else numbers[card] for card in self.picks]
 
     def forget(self, seat: int) -> None:
-        self.halls[seat] = None
-        self.picks[seat] = NO_CARD
-        self.plans[seat] = None
+        self.halls = with_item(self.halls, seat, None)
+        self.picks = with_item(self.picks, seat, NO_CARD)
+        self.plan(seat, None)
         if self.drafts[seat] is not None:
-            self.drafts[seat] = self.world.behind_screen(seat)
-            self.jobs[seat] = []
+            self.drafts = with_item(self.drafts, seat, self.world.behind_screen(seat))
+            self.jobs = with_item(self.jobs, seat, [])
         if seat == self.active:
             self.picked_cell = NOWHERE
             self.converting = UNDECIDED
@@ -177,32 +206,32 @@ class SmallCity(Agenda["SmallCity"]):
         self.last_host = source.last_host
         self.mayor = source.mayor
         self.active = source.active
-        self.queue = source.queue[:]
-        self.halls = source.halls[:]
-        self.picks = source.picks[:]
+        self.queue = source.queue
+        self.halls = source.halls
+        self.picks = source.picks
         self.drafts = [
             None if draft is None else draft.clone(self.world) for draft in source.drafts
         ]
-        self.jobs = [jobs[:] for jobs in source.jobs]
-        self.plans = source.plans[:]
-        self.piles = [pile[:] for pile in source.piles]
-        self.drawn = [cards[:] for cards in source.drawn]
-        self.ring = source.ring[:]
-        self.takers = source.takers[:]
+        self.jobs = source.jobs
+        self.plans = source.plans
+        self.piles = source.piles
+        self.drawn = source.drawn
+        self.ring = source.ring
+        self.takers = source.takers
         self.last_taken = source.last_taken
-        self.face_down = source.face_down[:]
-        self.moved = source.moved[:]
+        self.face_down = source.face_down
+        self.moved = source.moved
         self.barred = source.barred
         self.picked_borough = source.picked_borough
         self.picked_cell = source.picked_cell
-        self.conversions = source.conversions[:]
+        self.conversions = source.conversions
         self.converting = source.converting
-        self.making = [numbers[:] for numbers in source.making]
-        self.made = [numbers[:] for numbers in source.made]
+        self.making = source.making
+        self.made = source.made
         self.scarce = source.scarce
-        self.due = source.due[:]
+        self.due = source.due
         self.to_hall = source.to_hall
-        self.left_abroad = source.left_abroad[:]
+        self.left_abroad = source.left_abroad
         self.dead = source.dead
         self.disc = source.disc
         self.space = source.space

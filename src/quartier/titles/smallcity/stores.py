@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import plus
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.content import GOOD_KEYS, GOODS
@@ -48,8 +49,8 @@ class Store(Step[SmallCity]):
 
 def put_away(state: SmallCity, seat: int, good: int, in_hall: bool) -> None:
     """One of the pieces finds its place."""
-    borough = state.borough(seat)
-    state.due[good] -= 1
+    borough = state.changing(seat)
+    state.due = plus(state.due, good, -1)
     if in_hall:
         state.to_hall -= 1
         borough.put_in_hall(good)

@@ -33,7 +33,8 @@ class BeginRound(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.round += 1
         state.phase = 1
-        for borough in state.world.boroughs:
+        for seat in range(state.seats):
+            borough = state.changing(seat)
             borough.action = NO_ACTION
             borough.blocked = 0
             borough.produced = 0
@@ -61,7 +62,7 @@ class NextVisit(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         state.phase = 8
         for seat in state.order():
-            borough = state.borough(seat)
+            borough = state.changing(seat)
             if state.options.victory == "economic":  # SC-115
                 borough.property += property_value(borough)
             elif state.options.victory == "citizen":  # SC-116

@@ -6,6 +6,7 @@ own, a copy of the real one, until the screens go away (SC-34, SC-65).
 
 from __future__ import annotations
 
+from quartier.core.lists import plus
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import Tile
 from quartier.titles.smallcity.placements import PIECES_OF
@@ -13,11 +14,12 @@ from quartier.titles.smallcity.placements import PIECES_OF
 
 class World:
     """The boroughs by seat; `supply` counts tiles by piece, `goods` raw materials by kind, and
-    `scrapped` the tiles that left the game by demolition. The list `supply` is replaced, never
-    changed: copies share it.
+    `scrapped` the tiles that left the game by demolition. These lists are replaced, never changed
+    in place, so that clones share them.
 
-    `owned` is the mask of the boroughs this world may change; a copy behind a screen borrows the
-    others from the real world until something happens to them.
+    `owned` is the mask of the boroughs of this world itself; a copy behind a screen borrows the
+    others from the real world until something happens to them. `shared` are those of its own that
+    a clone has, too, so that they must not be changed in place.
     """
 
     def __init__(
@@ -33,12 +35,15 @@ class World:
         self.supply = supply
         self.goods = goods
         self.scrapped = scrapped
+        self.shared = 0
 
     def changing(self, seat: int) -> Borough:
         """The borough of a seat, to be changed."""
-        if not self.owned >> seat & 1:
+        bit = 1 << seat
+        if self.shared & bit or not self.owned & bit:
             self.boroughs[seat] = self.boroughs[seat].clone()
-            self.owned |= 1 << seat
+            self.owned |= bit
+            self.shared &= ~bit
         return self.boroughs[seat]
 
     def has_tile(self, tile: Tile) -> bool:
@@ -47,28 +52,41 @@ class World:
 
     def supply_tile(self, piece: int, number: int) -> None:
         """So many tiles come into the supply; less than none leave it."""
-        supply = self.supply[:]
-        supply[piece] += number
-        self.supply = supply
+        self.supply = plus(self.supply, piece, number)
+
+    def put_goods(self, good: int, number: int) -> None:
+        """So many raw materials come into the supply; less than none leave it."""
+        self.goods = plus(self.goods, good, number)
 
     def send_home(self, seat: int, place: int, cell: int) -> bool:
         """A citizen of a seat leaves a cell for his City Hall; False: for his Career Space."""
         self.changing(place).leave(seat, cell)
         return self.changing(seat).come_home()
 
+    def take_promises(self, seat: int, promises: list[int], real: World) -> None:
+        """A borough behind a screen has the promises it has in the real world."""
+        if self.owned >> seat & 1:
+            self.changing(seat).promises = promises
+        else:
+            self.boroughs[seat] = real.boroughs[seat]
+
     def behind_screen(self, seat: int) -> World:
         """A world for one player to build in."""
-        draft = World(self.boroughs[:], 0, self.supply, self.goods[:], self.scrapped[:])
+        draft = World(self.boroughs[:], 0, self.supply, self.goods, self.scrapped)
         draft.changing(seat)
         return draft
 
     def clone(self, real: World | None = None) -> World:
         """An independent copy; borrowed boroughs are borrowed from `real` again."""
-        boroughs = [
-            borough.clone() if real is None or self.owned >> seat & 1 else real.boroughs[seat]
-            for seat, borough in enumerate(self.boroughs)
-        ]
-        return World(boroughs, self.owned, self.supply, self.goods[:], self.scrapped[:])
+        boroughs = self.boroughs[:]
+        if real is not None:
+            for seat in range(len(boroughs)):
+                if not self.owned >> seat & 1:
+                    boroughs[seat] = real.boroughs[seat]
+        twin = World(boroughs, self.owned, self.supply, self.goods, self.scrapped)
+        self.shared = self.owned
+        twin.shared = self.owned
+        return twin
 
     def data(self) -> tuple[object, ...]:
         return (
