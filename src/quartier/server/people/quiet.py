@@ -23,7 +23,7 @@ class Quiet(msgspec.Struct, frozen=True):
         """Whether there is such a zone, and the hours are not none at all."""
         try:
             ZoneInfo(self.zone)
-        except (OSError, ValueError):
+        except (KeyError, OSError, ValueError):
             return False
         return self.begin != self.end
 

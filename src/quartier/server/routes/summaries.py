@@ -53,6 +53,7 @@ def summary(services: Services, game: StoredTable, me: Identity | None) -> Table
         rematch=game.rematch or None,
         rated=game.rated,
         tournament=game.tournament or None,
+        lesson=game.lesson,
     )
 
 
