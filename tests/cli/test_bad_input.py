@@ -15,8 +15,8 @@ SIM = ("sim", "sevenwonders")
 
 BOTS = "hard, expert, random, hasty, greedy, net and search"
 COMMANDS = (
-    "serve, games, play, sim, arena, replay, verify, review, rules, content, tables, backup, tidy "
-    "and health"
+    "serve, games, play, sim, arena, replay, verify, review, puzzle, puzzles, rules, content, "
+    "tables, backup, tidy and health"
 )
 
 
@@ -74,6 +74,12 @@ COMMANDS = (
         ((*PLAY, "--names", ""), "1 to 24 letters"),
         ((*PLAY, "--save", "/no/such/folder/game.json"), "no such file or folder"),
         (("play",), "sevenwonders"),
+        (("puzzle", "chess"), "sevenwonders"),
+        (("puzzle", "sevenwonders", "9999"), "from 1 to"),
+        (("puzzles",), "quartier puzzles list"),
+        (("puzzles", "dig"), "quartier puzzles list"),
+        (("puzzles", "list"), "sevenwonders"),
+        (("puzzles", "mine", "sevenwonders", "--minutes", "0"), "from 1 to"),
         (("replay",), "saved game"),
         (("replay", "/no/such/file"), "no such file or folder"),
         (("replay", "/"), "that is a folder"),

@@ -107,5 +107,9 @@ def read(lines: bytes) -> list[Puzzle]:
 
 
 def add(path: Path, puzzle: Puzzle) -> None:
+    """Add a puzzle to a file; it gets the number after the last one there."""
+    known = read(path.read_bytes()) if path.exists() else []
+    number = known[-1].number + 1 if known else 1
+    numbered = msgspec.structs.replace(puzzle, number=number)
     with path.open("ab") as file:
-        file.write(msgspec.json.encode(puzzle) + b"\n")
+        file.write(msgspec.json.encode(numbered) + b"\n")

@@ -35,6 +35,7 @@ SHARED_MODULES = (
     "quartier.server.reviews",
     "quartier.server.routes.coach",
     "quartier.server.routes.content",
+    "quartier.server.routes.puzzles",
 )
 # By the module of a title the file beside its board.
 BOARD_FILES = {"views": "view", "schema": "data"}

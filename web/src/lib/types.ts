@@ -8,6 +8,7 @@
  *   quartier.server.reviews
  *   quartier.server.routes.coach
  *   quartier.server.routes.content
+ *   quartier.server.routes.puzzles
  */
 
 export type Points = number;
@@ -566,4 +567,38 @@ export interface Hint {
 /** What the title says that things do, by the key of each thing: keys and facts. */
 export interface Described {
   descriptions: Record<string, [string, Facts][]>;
+}
+
+/** A puzzle in a list. `margin`: how far the next move lies behind the best. */
+export interface PuzzleInfo {
+  number: number;
+  theme: string;
+  rating: number;
+  margin: number;
+  seats: number;
+}
+
+/** What somebody would play. */
+export interface Attempt {
+  move: string;
+}
+
+/**
+ * A move and the part of the win (alone: the points) to be expected of it.
+ *
+ * `error` is the standard error of how far it lies behind the best.
+ */
+export interface Weighed {
+  move: Move;
+  value: number;
+  error: number;
+  reason: Phrase | null;
+}
+
+/** What is best and what is not, best first; `tempting` is what a quick look suggests. */
+export interface Solution {
+  right: boolean;
+  answers: Weighed[];
+  others: Weighed[];
+  tempting: string;
 }

@@ -20,7 +20,17 @@ def folder() -> Path:
 
 
 @get(
-    ["/", "/t/{path:path}", "/new/{path:path}", "/confirm", "/no-letters", "/reset"],
+    [
+        "/",
+        "/t/{path:path}",
+        "/new/{path:path}",
+        "/puzzles",
+        "/puzzles/{path:path}",
+        "/rules/{path:path}",
+        "/confirm",
+        "/no-letters",
+        "/reset",
+    ],
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:
