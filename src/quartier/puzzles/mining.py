@@ -43,7 +43,8 @@ GLANCE: Final = 4
 LOOK: Final = 12
 SURVEY: Final = 24
 PROOF: Final = 160
-END: Final = 120
+PROOFS: Final = 4
+END: Final = 64
 # What a right move must be ahead of every other by: a part of the win, or points for who is alone;
 # and so many standard errors.
 LEAST_SHARE: Final = 0.06
@@ -152,7 +153,10 @@ class Miner:
         self.passed[3] += 1
         few = list(dict.fromkeys([*survey.ranked()[: MOST_ANSWERS + SHOWN], *obvious]))
         proof = Weighing(position, few, rng.fork())
-        proof.go_on(PROOF, len(few))
+        for _ in range(PROOFS):
+            proof.go_on(PROOF // PROOFS, len(few))
+            if not self._right(proof, 0.8, SURE / 2, len(position.moves)):
+                return None
         right = self._right(proof, 1.0, SURE, len(position.moves))
         if not right or set(self._right(survey, 0.8, 2.0, len(position.moves))) != set(right):
             return None
