@@ -687,5 +687,6 @@ error-puzzles-word = “{ $given }” is not a puzzles command. Write: quartier 
 error-no-puzzles = There are no puzzles of { $title }. Look for some with: quartier puzzles mine { $title }
 error-puzzle-number = There is no puzzle { $given }. Choose a number from 1 to { $high }.
 refusal-no-puzzle = There is no such puzzle.
+refusal-no-example = There is no such example.
 puzzle-theme-deny = take from the others
 puzzle-theme-plan = plan ahead

@@ -691,5 +691,6 @@ error-puzzles-word = « { $given } » n'est pas une commande de puzzles. Écrive
 error-no-puzzles = Il n'y a pas de problèmes pour { $title }. Cherchez-en avec : quartier puzzles mine { $title }
 error-puzzle-number = Il n'y a pas de problème { $given }. Choisissez un numéro de 1 à { $high }.
 refusal-no-puzzle = Il n'y a pas de tel problème.
+refusal-no-example = Il n'y a pas de tel exemple.
 puzzle-theme-deny = priver les autres
 puzzle-theme-plan = prévoir

@@ -36,6 +36,7 @@ SHARED_MODULES = (
     "quartier.server.routes.coach",
     "quartier.server.routes.content",
     "quartier.server.routes.puzzles",
+    "quartier.examples",
 )
 # By the module of a title the file beside its board.
 BOARD_FILES = {"views": "view", "schema": "data"}

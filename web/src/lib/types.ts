@@ -9,6 +9,7 @@
  *   quartier.server.routes.coach
  *   quartier.server.routes.content
  *   quartier.server.routes.puzzles
+ *   quartier.examples
  */
 
 export type Points = number;
@@ -601,4 +602,23 @@ export interface Solution {
   answers: Weighed[];
   others: Weighed[];
   tempting: string;
+}
+
+/** Why a move is not allowed: the rule, the message key, its facts. */
+export interface Why {
+  rule: string;
+  key: string;
+  facts: Facts;
+}
+
+/** Whether a move is allowed; `refused` says why not, None if it is. */
+export interface Asked {
+  move: Move;
+  refused: Why | null;
+}
+
+/** A position as a seat sees it (a sight, see `told.Moment`), and what is asked about it. */
+export interface Example {
+  sight: unknown;
+  asked: Asked[];
 }
