@@ -61,7 +61,7 @@ def test_each_has_a_rating_and_a_theme_people_can_read(title: Title) -> None:
             texts = Texts(language, title.package)
             assert texts.has(puzzle.theme)
             whys = [choice.why for choice in [*puzzle.answers, *puzzle.others] if choice.why]
-            assert all(texts.text(why.key, why.facts) for why in whys)
+            assert all(texts.text(why.key, {**why.facts}) for why in whys)
 
 
 @of_titles

@@ -149,7 +149,7 @@ class Solving:
 
     def _why(self, choice: Choice) -> str:
         why = choice.why
-        return "" if why is None else self.desk.texts.text(why.key, why.facts, self.desk.names)
+        return "" if why is None else self.desk.texts.text(why.key, {**why.facts}, self.desk.names)
 
     def _help(self, seat: int, rest: str) -> bool:
         self.desk.say("cli-help-moves")

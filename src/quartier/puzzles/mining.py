@@ -210,7 +210,7 @@ class Miner:
                 move.text,
                 round(weighing.value(move), 3),
                 round(weighing.lead(best, move).error, 3),
-                None if why is None else Why(why.key, why.facts),
+                None if why is None else _why(why),
             )
 
         wrong = [move for move in ends if move not in found.right]
@@ -242,6 +242,11 @@ def _is_missed(found: list[int]) -> bool:
     """Whether a quick bot misses it in half of its tries, and a slow one finds it at all."""
     by = {spec: finds / tries for (spec, _, tries), finds in zip(SOLVERS, found, strict=True)}
     return min(by[spec] for spec in QUICK) <= 0.5
+
+
+def _why(reason: Reason) -> Why:
+    facts = {name: fact for name, fact in reason.facts.items() if isinstance(fact, int | str)}
+    return Why(reason.key, facts)
 
 
 def _bot(spec: str) -> Bot:

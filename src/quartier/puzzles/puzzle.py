@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from quartier.core.moves import Move
-from quartier.core.speech import Facts, Refusal
+from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
@@ -24,7 +24,7 @@ class Why(msgspec.Struct, frozen=True):
     """What a move adds to or takes from the score, as a message."""
 
     key: str
-    facts: Facts
+    facts: dict[str, int | str]
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
