@@ -455,6 +455,7 @@ page-delete-help = Your name, account, address, devices, friends and all you hav
 page-delete-password = Your password, to be sure
 page-delete-sure = Yes, delete me for good
 page-deleted = You are forgotten here.
+
 ## Puzzles
 
 page-puzzles = Puzzles

@@ -447,6 +447,7 @@ page-delete-help = Votre nom, votre compte, votre adresse, vos appareils, vos am
 page-delete-password = Votre mot de passe, pour être sûr
 page-delete-sure = Oui, supprimer pour toujours
 page-deleted = Vous êtes oublié ici.
+
 ## Problèmes
 
 page-puzzles = Problèmes
