@@ -94,7 +94,7 @@ class Solving:
             "cli-puzzle-asked",
             style="bold",
             number=self.puzzle.number,
-            rating=self.puzzle.rating,
+            rating=literal(str(self.puzzle.rating)),
         )
 
     def _goes_on(self, line: str) -> bool:
