@@ -38,19 +38,39 @@ MOST_ANSWERS: Final = 3
 MOVES_PER_ANSWER: Final = 4
 # The best of the wrong moves that a puzzle tells.
 SHOWN: Final = 4
-# Worlds of each look.
-GLANCE: Final = 4
-LOOK: Final = 12
-SURVEY: Final = 24
-PROOF: Final = 160
-PROOFS: Final = 4
-END: Final = 64
 # What a right move must be ahead of every other by: a part of the win, or points for who is alone;
 # and so many standard errors.
 LEAST_SHARE: Final = 0.06
 LEAST_POINTS: Final = 3.0
 SURE: Final = 4.0
-# The same of points more than the best rival has, where games are played to the end.
+
+
+class Look:
+    """How closely moves are looked at: in so many worlds, until a lead is found that is so large a
+    part of the least margin, and so many standard errors.
+    """
+
+    def __init__(self, worlds: int, part: float, errors: float) -> None:
+        self.worlds = worlds
+        self.part = part
+        self.errors = errors
+
+    def finds(self, lead: Lead, least: float) -> bool:
+        return lead.is_clear(self.part * least, self.errors)
+
+
+GLANCE: Final = Look(4, 0.6, 0.5)
+SECOND_GLANCE: Final = Look(12, 0.8, 1.0)
+SURVEY: Final = Look(24, 0.8, 2.0)
+PROOF: Final = Look(160, 1.0, SURE)
+# The proof is looked at in so many parts.
+PARTS: Final = 4
+# So many moves are glanced at, and so many always stay in a survey.
+GLANCED: Final = 6
+SURVEYED: Final = 6
+# Games are played to the end in so many worlds. There it counts how many points a seat has more
+# than its best rival: so many, and so many standard errors.
+ENDS: Final = 64
 LEAST_END: Final = 0.3
 SURE_END: Final = 1.5
 # A game that is all but decided asks nothing.
@@ -131,40 +151,49 @@ class Miner:
 
     def _clear(self, position: Position, obvious: list[Move], rng: Rng) -> Found | None:
         """The looks from 1 to 4."""
-        search = Search(position, SearchBot(Budget(playouts=1)), rng)
-        likely = [line.move for line in search.by_opinion()]
-        first = list(dict.fromkeys([*likely[:6], *obvious]))
-        weighing = Weighing(position, first, rng.fork())
-        for number, (worlds, least) in enumerate([(GLANCE, 0.6), (LOOK, 0.8)], 1):
-            weighing.go_on(worlds, len(first) if number == 1 else 4)
-            best = weighing.ranked()[0]
-            leads = [weighing.lead(best, move) for move in obvious]
-            if not any(lead.is_clear(least * self.least, number) for lead in leads):
-                return None
-            if not self._right(weighing, least, number - 1.0, len(position.moves)):
-                return None
-            self.passed[number] += 1
-        survey = Weighing(position, position.moves, rng.fork())
-        survey.go_on(SURVEY, 6)
-        if not self._is_open(survey):
+        if not self._is_worth_a_survey(position, obvious, rng.fork()):
             return None
-        if not self._right(survey, 0.8, 2.0, len(position.moves)):
+        number = len(position.moves)
+        survey = Weighing(position, position.moves, rng.fork())
+        survey.go_on(SURVEY.worlds, SURVEYED)
+        likely = self._right(survey, SURVEY, number)
+        if not likely or not self._is_open(survey):
             return None
         self.passed[3] += 1
         few = list(dict.fromkeys([*survey.ranked()[: MOST_ANSWERS + SHOWN], *obvious]))
-        proof = Weighing(position, few, rng.fork())
-        for _ in range(PROOFS):
-            proof.go_on(PROOF // PROOFS, len(few))
-            if not self._right(proof, 0.8, SURE / 2, len(position.moves)):
-                return None
-        right = self._right(proof, 1.0, SURE, len(position.moves))
-        if not right or set(self._right(survey, 0.8, 2.0, len(position.moves))) != set(right):
-            return None
+        proof = self._proof(position, few, rng.fork())
+        right = self._right(proof, PROOF, number)
         wrong = [move for move in obvious if move not in right]
-        if not wrong:
+        if not wrong or set(right) != set(likely):
             return None
         self.passed[4] += 1
         return Found(proof, right, wrong[0])
+
+    def _is_worth_a_survey(self, position: Position, obvious: list[Move], rng: Rng) -> bool:
+        """Whether something seems better than what is obvious, at a glance and at a second one."""
+        search = Search(position, SearchBot(Budget(playouts=1)), rng)
+        likely = [line.move for line in search.by_opinion()]
+        first = list(dict.fromkeys([*likely[:GLANCED], *obvious]))
+        weighing = Weighing(position, first, rng.fork())
+        for number, look in enumerate((GLANCE, SECOND_GLANCE), 1):
+            weighing.go_on(look.worlds, len(first))
+            best = weighing.ranked()[0]
+            leads = [weighing.lead(best, move) for move in obvious]
+            if not any(look.finds(lead, self.least) for lead in leads):
+                return False
+            if not self._right(weighing, look, len(position.moves)):
+                return False
+            self.passed[number] += 1
+        return True
+
+    def _proof(self, position: Position, moves: list[Move], rng: Rng) -> Weighing:
+        """A long look, given up as soon as it seems to be in vain."""
+        proof = Weighing(position, moves, rng)
+        for _ in range(PARTS):
+            proof.go_on(PROOF.worlds // PARTS, len(moves))
+            if not self._right(proof, SURVEY, len(position.moves)):
+                break
+        return proof
 
     def _is_open(self, weighing: Weighing) -> bool:
         if self.seats == 1:
@@ -172,20 +201,20 @@ class Miner:
         ranked = weighing.ranked()
         return weighing.value(ranked[0]) >= LEAST_HOPE and weighing.value(ranked[-1]) <= MOST_HOPE
 
-    def _right(self, weighing: Weighing, part: float, errors: float, moves: int) -> list[Move]:
+    def _right(self, weighing: Weighing, look: Look, moves: int) -> list[Move]:
         """The moves that are clearly better than all others; none if these are too many."""
         ranked = weighing.ranked()
         for number in range(1, min(MOST_ANSWERS, len(ranked) - 1, moves // MOVES_PER_ANSWER) + 1):
             worst = ranked[number - 1]
             leads = [weighing.lead(worst, move) for move in ranked[number:]]
-            if all(lead.is_clear(part * self.least, errors) for lead in leads):
+            if all(look.finds(lead, self.least) for lead in leads):
                 return ranked[:number]
         return []
 
     def _ends(self, position: Position, found: Found, rng: Rng) -> dict[Move, Endings] | None:
         """Look 5: games played to the end, if they agree."""
         wrong = list(dict.fromkeys([*found.others[:SHOWN], found.tempting]))
-        ends = endings(position, [*found.right, *wrong], END, rng)
+        ends = endings(position, [*found.right, *wrong], ENDS, rng)
         for move in wrong:
             lead = Lead(ends[found.right[0]].leads, ends[move].leads)
             if not lead.is_clear(LEAST_END, SURE_END):
@@ -239,7 +268,7 @@ class Miner:
 
 
 def _is_missed(found: list[int]) -> bool:
-    """Whether a quick bot misses it in half of its tries, and a slow one finds it at all."""
+    """Whether a quick bot misses it in half of its tries."""
     by = {spec: finds / tries for (spec, _, tries), finds in zip(SOLVERS, found, strict=True)}
     return min(by[spec] for spec in QUICK) <= 0.5
 
