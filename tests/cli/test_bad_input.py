@@ -15,8 +15,8 @@ SIM = ("sim", "sevenwonders")
 
 BOTS = "hard, expert, random, hasty, greedy, net and search"
 COMMANDS = (
-    "serve, games, play, sim, arena, replay, verify, review, rules, content, tables, ratings, "
-    "backup, admin, tidy and health"
+    "serve, games, play, learn, sim, arena, replay, verify, review, puzzle, puzzles, rules, "
+    "content, tables, ratings, backup, admin, tidy and health"
 )
 
 
@@ -77,6 +77,12 @@ COMMANDS = (
         (("learn",), "sevenwonders"),
         (("learn", "sevenwonders", "chess"), "city, leaders and cities"),
         (("learn", "sevenwonders", "city", "now"), "one word too many"),
+        (("puzzle", "chess"), "sevenwonders"),
+        (("puzzle", "sevenwonders", "9999"), "from 1 to"),
+        (("puzzles",), "quartier puzzles list"),
+        (("puzzles", "dig"), "quartier puzzles list"),
+        (("puzzles", "list"), "sevenwonders"),
+        (("puzzles", "mine", "sevenwonders", "--minutes", "0"), "from 1 to"),
         (("replay",), "saved game"),
         (("replay", "/no/such/file"), "no such file or folder"),
         (("replay", "/"), "that is a folder"),

@@ -95,10 +95,10 @@ def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Bud
     if spending.playouts < FEWEST_ENDS:
         return
     for candidate, tally in zip(candidates[1:], tallies[1:], strict=True):
-        candidate.reason = _reason(tally, tallies[0])
-    reason = _reason(tallies[0], tallies[1])
+        candidate.reason = reason(tally, tallies[0])
+    why = reason(tallies[0], tallies[1])
     # What a move loses is no reason to play it.
-    candidates[0].reason = reason if reason is not None and "gain" in reason.facts else None
+    candidates[0].reason = why if why is not None and "gain" in why.facts else None
 
 
 class Ends:
@@ -113,30 +113,36 @@ class Ends:
         self.points.append([result.points(seat, category) for category in result.categories])
 
 
-def _reason(own: Ends, other: Ends) -> Reason | None:
-    """The categories that gain and lose most; None if none surely does."""
-    gain_at = loss_at = -1
-    gain = loss = 0.0
-    for index in range(len(own.categories)):
+def changes(own: Ends, other: Ends) -> dict[str, float]:
+    """By category, the points one move ends with more than another, in the same worlds.
+
+    Less than a point is told as nothing; and so is what may be mere luck.
+    """
+    found: dict[str, float] = {}
+    for index, category in enumerate(own.categories):
         differences = [
             mine[index] - theirs[index]
             for mine, theirs in zip(own.points, other.points, strict=True)
         ]
         mean = sum(differences) / len(differences)
         variance = sum([(mean - one) ** 2 for one in differences]) / (len(differences) - 1)
-        # Less than a point is told as nothing; and so is what may be mere luck.
-        if abs(mean) < max(0.5, SURE * sqrt(variance / len(differences))):
-            continue
-        if mean > gain:
-            gain_at, gain = index, mean
-        elif mean < loss:
-            loss_at, loss = index, mean
+        if abs(mean) >= max(0.5, SURE * sqrt(variance / len(differences))):
+            found[category] = mean
+    return found
+
+
+def reason(own: Ends, other: Ends) -> Reason | None:
+    """The categories that gain and lose most; None if none surely does."""
+    changed = changes(own, other)
     facts: Facts = {}
-    if gain_at >= 0:
-        facts |= {"gain": own.categories[gain_at], "gained": round(gain)}
-    if loss_at >= 0:
-        facts |= {"loss": own.categories[loss_at], "lost": round(-loss)}
+    if changed:
+        best = max(changed, key=lambda category: changed[category])
+        worst = min(changed, key=lambda category: changed[category])
+        if changed[best] > 0:
+            facts |= {"gain": best, "gained": round(changed[best])}
+        if changed[worst] < 0:
+            facts |= {"loss": worst, "lost": round(-changed[worst])}
     if not facts:
         return None
-    key = "reason-gain" if loss_at < 0 else "reason-loss" if gain_at < 0 else "reason-both"
+    key = "reason-both" if len(facts) == 4 else "reason-gain" if "gain" in facts else "reason-loss"
     return Reason(key, facts)

@@ -90,23 +90,23 @@ class Search:
 
     def run(self, also: Move | None) -> list[Candidate]:
         """The moves that were played on, best first; `also` is among them."""
-        lines = self._by_opinion()
+        lines = self.by_opinion()
         # First, because the budget may end before the others have their turn.
         in_question = [line for line in lines[MOST_MOVES:] if line.move is also]
         in_question += lines[:MOST_MOVES]
         alone = self.position.seats == 1
         doubt = DOUBT_ALONE if alone else DOUBT
         while len(in_question) > 1 and self.spending.left():
-            self._imagine(in_question)
+            self.imagine(in_question)
             _judge(in_question, doubt)
             in_question = in_question[: self._kept(in_question)]
         if not in_question[0].tally.visits:
-            self._imagine(in_question[:1])
+            self.imagine(in_question[:1])
         tried = [line for line in lines if line.tally.visits]
         _judge(tried, doubt)
         return [line.as_candidate(alone) for line in tried]
 
-    def _by_opinion(self) -> list[Line]:
+    def by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
         worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
         for world in worlds:
@@ -128,7 +128,7 @@ class Search:
         lines.sort(key=_worth, reverse=True)
         return lines
 
-    def _imagine(self, lines: list[Line]) -> None:
+    def imagine(self, lines: list[Line]) -> None:
         """Imagine a world and play every line on in it."""
         world = self.position.sample(self.rng)
         self._answer_for_others(world, self.rng)

@@ -56,6 +56,8 @@ COMMANDS = {
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),
         Command("verify", "cli-verify", "cli-verify-about", "cli-verify-usage"),
         Command("review", "cli-review", "cli-review-about", "cli-review-usage"),
+        Command("puzzle", "cli-puzzle", "cli-puzzle-about", "cli-puzzle-usage"),
+        Command("puzzles", "cli-puzzles", "cli-puzzles-about", "cli-puzzles-usage"),
         Command("rules", "cli-rules", "cli-rules-about", "cli-rules-usage"),
         Command("content", "cli-content", "cli-content-about", "cli-content-usage"),
         Command("tables", "cli-tables", "cli-tables-about", "cli-tables-usage"),

@@ -728,3 +728,42 @@ error-ratings-word = “{ $given }” is not a ratings command. Write: quartier 
 refusal-quiet = Quiet hours need a beginning, another end, and a time zone such as Europe/Paris.
 server-somebody = Somebody
 server-bot = Bot
+
+## puzzles
+
+cli-puzzle = find the best move of a position
+cli-puzzle-about = Shows a position out of a game between bots and asks for the best move, as far as somebody on that seat can know it. Then it says what each move is worth and why. Without GAME it is of any game, without N any of its puzzles.
+cli-puzzle-usage = quartier puzzle [GAME [N]] [options]
+cli-puzzle-you = You
+cli-puzzle-asked = Puzzle { $number }, rated { $rating }: which move is best?
+cli-puzzle-right = Right!
+cli-puzzle-wrong = There is a better move.
+cli-puzzle-theme = It is about: { $theme }.
+cli-puzzle-next = Press Enter for another one, or type a move, “if” to play on from here, “quit” to leave.
+cli-verb-puzzle-quit-about = leave
+cli-puzzles = list the puzzles of a game, or look for new ones
+cli-puzzles-about = “list” names the puzzles of GAME with theme, rating and margin: how far the next move lies behind, as a part of the win, or in points for who plays alone. “mine” lets bots play games and looks for positions in which one move is clearly the best and a quick look misses it.
+cli-puzzles-usage = quartier puzzles list|mine GAME [options]
+cli-puzzles-number = No.
+cli-puzzles-theme = theme
+cli-puzzles-rating = rating
+cli-puzzles-margin = margin
+cli-puzzles-mined = Game { $seed }: { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+}
+cli-puzzles-looked = { $looked ->
+    [one] { $looked } position was looked at
+   *[other] { $looked } positions were looked at
+}; one move was clearly the best in { $clear }.
+cli-puzzles-saved = What was found was added to { $file }
+cli-option-mine-games = mine: how many games to look through; default: 10
+cli-option-mine-minutes = mine: end with the game in which so many minutes are over
+cli-option-mine-save = mine: the file puzzles are added to; default: puzzles.jsonl
+error-puzzles-word = “{ $given }” is not a puzzles command. Write: quartier puzzles list GAME, or quartier puzzles mine GAME
+error-no-puzzles = There are no puzzles of { $title }. Look for some with: quartier puzzles mine { $title }
+error-puzzle-number = There is no puzzle { $given }. Choose a number from 1 to { $high }.
+refusal-no-puzzle = There is no such puzzle.
+refusal-no-example = There is no such example.
+puzzle-theme-deny = take from the others
+puzzle-theme-plan = plan ahead

@@ -732,3 +732,42 @@ error-ratings-word = « { $given } » n'est pas une commande de cotes. Écrivez 
 refusal-quiet = Les heures calmes ont un début, une autre fin, et un fuseau horaire comme Europe/Paris.
 server-somebody = Quelqu'un
 server-bot = Robot
+
+## puzzles
+
+cli-puzzle = trouver le meilleur coup d'une position
+cli-puzzle-about = Montre une position d'une partie entre robots et demande le meilleur coup, d'après ce que l'on peut savoir à cette place. Ensuite, il dit ce que vaut chaque coup et pourquoi. Sans JEU, c'est n'importe quel jeu ; sans N, n'importe lequel de ses problèmes.
+cli-puzzle-usage = quartier puzzle [JEU [N]] [options]
+cli-puzzle-you = Vous
+cli-puzzle-asked = Problème { $number }, classé { $rating } : quel est le meilleur coup ?
+cli-puzzle-right = C'est juste !
+cli-puzzle-wrong = Il y a un meilleur coup.
+cli-puzzle-theme = Il s'agit de : { $theme }.
+cli-puzzle-next = Appuyez sur Entrée pour en avoir un autre, ou tapez un coup, « si » pour continuer la partie d'ici, « quitter » pour partir.
+cli-verb-puzzle-quit-about = partir
+cli-puzzles = lister les problèmes d'un jeu, ou en chercher de nouveaux
+cli-puzzles-about = « list » nomme les problèmes de JEU avec leur thème, leur classement et leur marge : de combien le coup suivant est moins bon, en part de victoire, ou en points pour qui joue seul. « mine » fait jouer des robots et cherche des positions où un coup est nettement le meilleur sans qu'un regard rapide le voie.
+cli-puzzles-usage = quartier puzzles list|mine JEU [options]
+cli-puzzles-number = n°
+cli-puzzles-theme = thème
+cli-puzzles-rating = classement
+cli-puzzles-margin = marge
+cli-puzzles-mined = Partie { $seed } : { $found ->
+    [one] { $found } problème
+   *[other] { $found } problèmes
+}
+cli-puzzles-looked = { $looked ->
+    [one] { $looked } position regardée
+   *[other] { $looked } positions regardées
+} ; un coup était nettement le meilleur dans { $clear }.
+cli-puzzles-saved = Ce qui a été trouvé est ajouté à { $file }
+cli-option-mine-games = mine : le nombre de parties à parcourir ; par défaut : 10
+cli-option-mine-minutes = mine : finir avec la partie où ce nombre de minutes est passé
+cli-option-mine-save = mine : le fichier où les problèmes sont ajoutés ; par défaut : puzzles.jsonl
+error-puzzles-word = « { $given } » n'est pas une commande de puzzles. Écrivez : quartier puzzles list JEU, ou quartier puzzles mine JEU
+error-no-puzzles = Il n'y a pas de problèmes pour { $title }. Cherchez-en avec : quartier puzzles mine { $title }
+error-puzzle-number = Il n'y a pas de problème { $given }. Choisissez un numéro de 1 à { $high }.
+refusal-no-puzzle = Il n'y a pas de tel problème.
+refusal-no-example = Il n'y a pas de tel exemple.
+puzzle-theme-deny = priver les autres
+puzzle-theme-plan = prévoir

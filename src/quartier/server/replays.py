@@ -6,6 +6,8 @@ few positions: who looks at one often asks for it again.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from quartier.bots.registry import LEVELS, USUAL_LEVEL
@@ -13,16 +15,19 @@ from quartier.coach.branch import Branch
 from quartier.core.record import BOT_MARK, Record, RecordError, record_of, replay
 from quartier.core.rng import seed_text
 from quartier.core.speech import Event, Refusal
-from quartier.core.titles import Settings
+from quartier.core.state import State
+from quartier.core.titles import Settings, Title
+from quartier.puzzles.puzzle import SEPARATOR, Puzzle, position_of, puzzles_of
 from quartier.server import names
 from quartier.server.jobs import Declined, Imagined, Situation, Work, situation
 from quartier.server.messages import printable
 from quartier.server.opening import log_of, play_again
 from quartier.server.storage.rows import Logged, StoredTable
 from quartier.server.storage.unplayable import Unplayable
+from quartier.server.titles import find_title
 from quartier.table import told
 from quartier.table.seats import Seat
-from quartier.table.sight import branch_sight, sight, told_events
+from quartier.table.sight import branch_sight, holders, sight, told_events
 from quartier.table.table import Table
 
 MOST_REMEMBERED = 20
@@ -52,6 +57,15 @@ class LineJob(BranchJob, frozen=True, tag=True):
     """The same line, for a bot to think about."""
 
 
+class PuzzleJob(Work, frozen=True, tag=True):
+    """A puzzle as its seat sees it, or a line from there, as the wanted seat sees that."""
+
+    title: str
+    number: int
+    imagined: Imagined | None = None
+    wanted: int | None = None
+
+
 class RecordJob(Work, frozen=True, tag=True):
     """What a record leads to at a table where `holder` has the first seat, and bots the others."""
 
@@ -60,7 +74,7 @@ class RecordJob(Work, frozen=True, tag=True):
     at: float
 
 
-ReplayJob = PastJob | BranchJob | LineJob | RecordJob
+ReplayJob = PastJob | BranchJob | LineJob | PuzzleJob | RecordJob
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -86,18 +100,20 @@ def replayed(job: ReplayJob) -> object:
     """The answer to a job, as plain data."""
     if isinstance(job, RecordJob):
         return _from_record(job)
+    if isinstance(job, PuzzleJob):
+        return _puzzle_seen(job)
     past = _past(job.game, job.log)
     if isinstance(job, PastJob):
         seen = msgspec.structs.replace(sight(past, job.seat), ask=None, undo=None)
         return told.Moment(**msgspec.structs.asdict(seen), version=past.version, seat=job.seat)
-    branch, events = _branch(past, job.imagined)
-    seat = _asked(branch, job)
+    branch, events = _branch(past.title, past.state, job.imagined)
+    seat = _asked(branch, job.imagined.seat, job.wanted)
     if isinstance(job, LineJob):
         is_asked = seat in branch.state.deciders
         return Line(
             situation(past.history, job.game.pepper, None, job.imagined), seat if is_asked else None
         )
-    return _branch_seen(past, branch, events, seat)
+    return _branch_seen(holders(past), past.version, branch.state, events, seat)
 
 
 _remembered: dict[tuple[str, int], Table] = {}
@@ -117,12 +133,12 @@ def _past(game: StoredTable, log: list[Logged]) -> Table:
     return _remembered[key]
 
 
-def _branch(past: Table, imagined: Imagined) -> tuple[Branch, list[Event]]:
+def _branch(title: Title, start: State, imagined: Imagined) -> tuple[Branch, list[Event]]:
     """The branch after its moves, and what the last of them told."""
-    branch = Branch(past.state, imagined.seat, int(imagined.world))
+    branch = Branch(start, imagined.seat, int(imagined.world))
     events: list[Event] = []
     for seat, text in imagined.moves:
-        move = past.parse(text)
+        move = title.space.parse(text)
         if move is None or seat not in branch.state.deciders:
             raise Declined(422, Refusal("", "refusal-unknown-move", {}))
         outcome = branch.play(seat, move)
@@ -132,21 +148,52 @@ def _branch(past: Table, imagined: Imagined) -> tuple[Branch, list[Event]]:
     return branch, events
 
 
-def _asked(branch: Branch, job: BranchJob) -> int:
+def _asked(branch: Branch, mine: int, wanted: int | None) -> int:
     """Whose question is shown: the wanted seat's, mine, or that of the first who has one."""
-    if job.wanted is not None and job.wanted < branch.state.seats:
-        return job.wanted
-    mine, deciders = job.imagined.seat, branch.state.deciders
+    if wanted is not None and wanted < branch.state.seats:
+        return wanted
+    deciders = branch.state.deciders
     return mine if mine in deciders or not deciders else deciders[0]
 
 
-def _branch_seen(past: Table, branch: Branch, events: list[Event], seat: int) -> told.Branch:
+def _branch_seen(
+    sitting: list[told.Holder], version: int, state: State, events: list[Event], seat: int
+) -> told.Branch:
     return told.Branch(
-        **msgspec.structs.asdict(branch_sight(past, branch.state, seat)),
-        version=past.version,
+        **msgspec.structs.asdict(branch_sight(sitting, state, seat)),
+        version=version,
         seat=seat,
-        events=told_events(events, branch.state.eyes(seat)),
+        events=told_events(events, state.eyes(seat)),
     )
+
+
+def _puzzle_seen(job: PuzzleJob) -> told.Branch:
+    title, puzzle = found_puzzle(job.title, job.number)
+    sitting = [told.Holder("", False, USUAL_LEVEL, False) for _ in range(puzzle.seats)]
+    sitting[puzzle.seat] = told.Holder("", True, "", False)
+    start = _puzzle_position(title, puzzle.number)
+    version = puzzle.moves.count(SEPARATOR) + 1
+    if job.imagined is None:
+        return _branch_seen(sitting, version, start, [], puzzle.seat)
+    branch, events = _branch(title, start, job.imagined)
+    seat = _asked(branch, puzzle.seat, job.wanted)
+    return _branch_seen(sitting, version, branch.state, events, seat)
+
+
+def found_puzzle(title_id: str, number: int) -> tuple[Title, Puzzle]:
+    title = find_title(title_id)
+    for puzzle in puzzles_of(title) if title else ():
+        if puzzle.number == number:
+            assert title is not None
+            return title, puzzle
+    raise Declined(404, Refusal("", "refusal-no-puzzle", {}))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _puzzle_position(title: Title, number: int) -> State:
+    """Nobody may change it, as others may ask for it again."""
+    _, puzzle = found_puzzle(title.id, number)
+    return position_of(title, puzzle)
 
 
 def _from_record(job: RecordJob) -> Replayed:

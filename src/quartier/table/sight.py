@@ -56,15 +56,15 @@ def clocks(table: Table) -> list[told.Clock] | None:
     return [told.Clock(left, since) for left, since in times]
 
 
-def branch_sight(table: Table, state: State, seat: int) -> told.Sight:
-    """A position that was not played at the table, in the shape of one that was."""
+def branch_sight(holders: list[told.Holder], state: State, seat: int) -> told.Sight:
+    """A position that was not played at a table, in the shape of one that was."""
     return told.Sight(
         view=state.view(seat),
         waiting=state.deciders,
         ask=ask(state, seat),
         undo=None,
         undo_request=None,
-        seats=holders(table),
+        seats=holders,
         clocks=None,
         result=result(state.result),
     )

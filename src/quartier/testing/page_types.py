@@ -42,6 +42,8 @@ SHARED_MODULES = (
     "quartier.server.routes.ratings",
     "quartier.server.routes.relations",
     "quartier.server.routes.tournaments",
+    "quartier.server.routes.puzzles",
+    "quartier.examples",
 )
 # By the module of a title the file beside its board.
 BOARD_FILES = {"views": "view", "schema": "data"}

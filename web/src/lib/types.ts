@@ -15,6 +15,8 @@
  *   quartier.server.routes.ratings
  *   quartier.server.routes.relations
  *   quartier.server.routes.tournaments
+ *   quartier.server.routes.puzzles
+ *   quartier.examples
  */
 
 export type Points = number;
@@ -907,4 +909,57 @@ export interface TournamentInfo {
   link: string | null;
   standing: EntrantInfo[];
   tables: PairingInfo[];
+}
+
+/** A puzzle in a list. `margin`: how far the next move lies behind the best. */
+export interface PuzzleInfo {
+  number: number;
+  theme: string;
+  rating: number;
+  margin: number;
+  seats: number;
+}
+
+/** What somebody would play. */
+export interface Attempt {
+  move: string;
+}
+
+/**
+ * A move and the part of the win (alone: the points) to be expected of it.
+ *
+ * `error` is the standard error of how far it lies behind the best.
+ */
+export interface Weighed {
+  move: Move;
+  value: number;
+  error: number;
+  reason: Phrase | null;
+}
+
+/** What is best and what is not, best first; `tempting` is what a quick look suggests. */
+export interface Solution {
+  right: boolean;
+  answers: Weighed[];
+  others: Weighed[];
+  tempting: string;
+}
+
+/** Why a move is not allowed: the rule, the message key, its facts. */
+export interface Why {
+  rule: string;
+  key: string;
+  facts: Facts;
+}
+
+/** Whether a move is allowed; `refused` says why not, None if it is. */
+export interface Asked {
+  move: Move;
+  refused: Why | null;
+}
+
+/** A position as a seat sees it (a sight, see `told.Moment`), and what is asked about it. */
+export interface Example {
+  sight: unknown;
+  asked: Asked[];
 }

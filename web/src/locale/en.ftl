@@ -640,3 +640,50 @@ page-quiet-help = In this time neither mail nor webhooks come; afterwards, if a 
 page-quiet-begin = Quiet from
 page-quiet-end = until
 page-quiet-save = Save the quiet hours
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-about = Positions out of games between bots. One move is clearly the best, as far as you can know it from your seat: find it.
+page-puzzles-none = There are no puzzles yet.
+page-puzzle-daily = Puzzle of the day
+page-puzzle-streak = { $days ->
+    [one] Solved { $days } day in a row
+   *[other] Solved { $days } days in a row
+}
+page-puzzle-solve = Solve it
+page-puzzle-again = Solved: look again
+page-puzzle-solved = { $solved } of { $puzzles } solved at the first try
+page-puzzle-any = Any puzzle
+page-puzzle-of = Puzzle { $number } · { $title }
+page-puzzle-rating = rated { $rating }
+page-puzzle-you = You
+page-puzzle-question = Which move is best?
+page-puzzle-right = Right!
+page-puzzle-wrong = There is a better move.
+page-puzzle-theme = It is about: { $theme }.
+page-puzzle-worth = What moves are worth
+page-puzzle-worth-short = Worth
+page-puzzle-yours = Your move.
+page-puzzle-tempting = What a quick look suggests.
+page-puzzle-play-out = Play it out
+page-puzzle-play-out-move = Play it out: { $move }
+page-puzzle-judged = Chances to win, as the strongest bot sees them from your seat in many imagined worlds.
+page-puzzle-judged-alone = Points to expect, as the strongest bot sees them from your seat in many imagined worlds.
+page-puzzle-more = More like this
+page-puzzle-back = Back to the puzzle
+
+## The rules on a page of their own
+
+page-rules-page = The rules on a page of their own
+page-rules-of = Rules of { $title }
+page-print = Print
+page-example = See it on the board
+page-example-on-board = on the board
+page-example-of = Examples:
+page-example-allowed = { $move }: is it allowed here?
+page-example-yes = Yes
+page-example-no = No
+page-example-right = Right.
+page-example-wrong = No.
+page-example-it-is = It is allowed.

@@ -630,3 +630,50 @@ page-quiet-help = Pendant ce temps, ni courrier ni webhook ; après, si une tabl
 page-quiet-begin = Calme de
 page-quiet-end = à
 page-quiet-save = Enregistrer les heures calmes
+
+## Problèmes
+
+page-puzzles = Problèmes
+page-puzzles-about = Des positions de parties entre robots. Un coup est nettement le meilleur, d'après ce que vous pouvez savoir à votre place : trouvez-le.
+page-puzzles-none = Il n'y a pas encore de problèmes.
+page-puzzle-daily = Problème du jour
+page-puzzle-streak = { $days ->
+    [one] Résolu { $days } jour de suite
+   *[other] Résolu { $days } jours de suite
+}
+page-puzzle-solve = Le résoudre
+page-puzzle-again = Résolu : le revoir
+page-puzzle-solved = { $solved } sur { $puzzles } résolus du premier coup
+page-puzzle-any = Un problème
+page-puzzle-of = Problème { $number } · { $title }
+page-puzzle-rating = classé { $rating }
+page-puzzle-you = Vous
+page-puzzle-question = Quel est le meilleur coup ?
+page-puzzle-right = C'est juste !
+page-puzzle-wrong = Il y a un meilleur coup.
+page-puzzle-theme = Il s'agit de : { $theme }.
+page-puzzle-worth = Ce que valent les coups
+page-puzzle-worth-short = Valeurs
+page-puzzle-yours = Votre coup.
+page-puzzle-tempting = Ce que suggère un regard rapide.
+page-puzzle-play-out = Jouer la suite
+page-puzzle-play-out-move = Jouer la suite : { $move }
+page-puzzle-judged = Chances de gagner, telles que le robot le plus fort les voit de votre place dans beaucoup de mondes imaginés.
+page-puzzle-judged-alone = Points à espérer, tels que le robot le plus fort les voit de votre place dans beaucoup de mondes imaginés.
+page-puzzle-more = Un autre du même genre
+page-puzzle-back = Revenir au problème
+
+## Les règles sur leur propre page
+
+page-rules-page = Les règles sur leur propre page
+page-rules-of = Règles : { $title }
+page-print = Imprimer
+page-example = Le voir sur le plateau
+page-example-on-board = sur le plateau
+page-example-of = Exemples :
+page-example-allowed = { $move } : est-ce permis ici ?
+page-example-yes = Oui
+page-example-no = Non
+page-example-right = C'est juste.
+page-example-wrong = Non.
+page-example-it-is = C'est permis.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from quartier.examples import examples_of
 from quartier.inventory import rulebook_of
 from quartier.locale import LANGUAGES, catalogue_text
 from quartier.rulebook import page_of
@@ -47,10 +49,33 @@ async def rules(language: FromPath[str], title_id: FromPath[str]) -> list[RuleSe
     ]
 
 
+@get("/api/examples/{title_id:str}", summary="Which worked examples of the rules are positions")
+async def examples(title_id: FromPath[str]) -> list[str]:
+    title = find_title(title_id)
+    if title is None:
+        raise RefusedRequest(404, "refusal-no-title")
+    return list(examples_of(title))
+
+
+@get(
+    "/api/examples/{title_id:str}/{number:str}",
+    media_type="application/json",
+    summary="A worked example: the sight of a seat, and moves that are allowed there or not",
+)
+async def example(
+    title_id: FromPath[str], number: FromPath[str], request: HttpRequest
+) -> Response[bytes]:
+    title = find_title(title_id)
+    found = examples_of(title).get(number) if title else None
+    if found is None:
+        raise RefusedRequest(404, "refusal-no-example")
+    return cacheable(request, msgspec.json.encode(found), "application/json")
+
+
 def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise RefusedRequest(404, "refusal-no-language")
     return language
 
 
-HANDLERS = [common_texts, title_texts, rules]
+HANDLERS = [common_texts, title_texts, rules, examples, example]
