@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import cast
 
 import msgspec
@@ -130,16 +131,11 @@ class TableStore:
             *self.database.notice(ENTRY_NOTICE, game_id),
         )
 
-    async def note(self, game: StoredTable) -> None:
+    async def note(self, games: list[StoredTable]) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
-        values = {f"new_{name}": getattr(game, name) for name in NOTED}
-        values["new_waiting"], values["new_stand_ins"] = (
-            json_text(game.waiting),
-            json_text(game.stand_ins),
-        )
+        notices = [self.database.notice(TABLE_NOTICE, game.id) for game in games]
         await self.database.write(
-            Prepared(NOTE, {"game": game.id, **values}),
-            *self.database.notice(TABLE_NOTICE, game.id),
+            Prepared(NOTE, [_noted(game) for game in games]), *chain.from_iterable(notices)
         )
 
     async def stop(self, reason: Unplayable) -> None:
@@ -326,6 +322,12 @@ class TableStore:
             )
             seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
+
+
+def _noted(game: StoredTable) -> dict[str, object]:
+    values = {f"new_{name}": getattr(game, name) for name in NOTED}
+    waiting, stand_ins = json_text(game.waiting), json_text(game.stand_ins)
+    return {**values, "game": game.id, "new_waiting": waiting, "new_stand_ins": stand_ins}
 
 
 def _these(ids: list[str]) -> sa.Executable:
