@@ -1,4 +1,4 @@
-"""Patches lead from one sight to the next."""
+"""Patches lead from one view to the next."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec import UNSET, UnsetType
 from tests.server.people import patched
 
+from quartier.core.patches import Patches, patch
 from quartier.core.views import ViewPart
-from quartier.table.sight import patch
 
 
 class Piece(ViewPart, rename={"kind": "type"}):
@@ -74,3 +74,16 @@ def test_a_field_is_sent_by_the_name_clients_know() -> None:
         "type": {"=": "market"},
         "at": {"1": {"=": 3}},
     }
+
+
+@given(st.lists(PIECES, min_size=1, max_size=3), st.lists(PIECES, min_size=1, max_size=3))
+def test_what_viewers_share_is_compared_once_and_right_for_each(
+    old: list[Piece], new: list[Piece]
+) -> None:
+    """Some of what is compared is gone before the rest is; nothing may be taken for it."""
+    patches = Patches()
+    for hand in range(9):
+        before = {"open": old, "hand": [hand, {"card": hand}]}
+        after = {"open": new, "hand": [hand + 1, {"card": -hand}]}
+        change = sent(patches.between(before, after))
+        assert patched(sent(before), change) == sent(after)
