@@ -25,7 +25,7 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
-from quartier.table.sight import frames, sights, told_entry, told_events
+from quartier.table.sight import Sights, frames, sights, told_entry, told_events
 from quartier.table.table import Outcome
 from quartier.table.told import Sight
 
@@ -68,7 +68,7 @@ class LiveTable:
         self.on_change: Callable[[StoredTable, StoredTable], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
-        self._sights: dict[int | None, Sight] = {}
+        self._sights: Sights = {}
         self._foretold: dict[tuple[int, str], tuple[object, bool]] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -115,7 +115,7 @@ class LiveTable:
     def _sight(self, seat: int | None) -> Sight:
         return self._sights_of([seat])[seat]
 
-    def _sights_of(self, seats: Iterable[int | None]) -> dict[int | None, Sight]:
+    def _sights_of(self, seats: Iterable[int | None]) -> Sights:
         """What each of these seats may know now, in every position made once."""
         unseen = [seat for seat in seats if seat not in self._sights]
         if unseen:
@@ -208,21 +208,21 @@ class LiveTable:
         before = self._sights_of(self.viewers.seats)
         outcome = self.table.apply(logged.entry, logged.at)
         self.steps.append(Replayed(self.table.version, logged.at, logged.entry, *outcome))
-        self._sights = {}
+        self._sights = sights(self.table, list(before), before, self.table.version - 1)
         self._foretold = {}
         self._position = ""
         self._tell(logged, outcome, before)
         self.note(logged.at)
         self.game = msgspec.structs.replace(self.game, changed=logged.at)
 
-    def _tell(self, logged: Logged, outcome: Outcome, before: dict[int | None, Sight]) -> None:
+    def _tell(self, logged: Logged, outcome: Outcome, before: Sights) -> None:
         """Tell everybody what has changed for them, worked out once for all who get the same.
 
         What a step leaves on its way is for those who want it, and for nobody later.
         """
         state = self.table.state
         entry = told_entry(logged.entry, outcome.withdrawn)
-        after = self._sights_of(before)
+        after = self._sights
         wanting = list({viewer.seat for viewer in self.viewers.all if viewer.wants_frames})
         passed = dict(zip(wanting, state.frames_seen(outcome.events, wanting), strict=True))
         state.frames = []

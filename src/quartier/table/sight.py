@@ -14,9 +14,16 @@ from quartier.table import told
 from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
 
+Sights = dict[int | None, told.Sight]
 
-def sights(table: Table, seats: list[int | None]) -> dict[int | None, told.Sight]:
-    """All that each of some seats, or spectators, may know of the table now."""
+
+def sights(
+    table: Table, seats: list[int | None], earlier: Sights | None = None, version: int = 0
+) -> Sights:
+    """All that each of some seats, or spectators, may know of the table now.
+
+    What a seat was asked at an earlier version is taken from there, if it has not changed since.
+    """
     state = table.state
     request = table.undo_request
     waiting, sitting, times = state.deciders, holders(table), clocks(table)
@@ -26,7 +33,7 @@ def sights(table: Table, seats: list[int | None]) -> dict[int | None, told.Sight
         seat: told.Sight(
             view=view,
             waiting=waiting,
-            ask=None if seat is None else ask(state, seat),
+            ask=_asked(table, seat, (earlier or {}).get(seat), version),
             undo=None if seat is None else undo(table, seat),
             undo_request=wish,
             seats=sitting,
@@ -40,6 +47,17 @@ def sights(table: Table, seats: list[int | None]) -> dict[int | None, told.Sight
 def sight(table: Table, seat: int | None) -> told.Sight:
     """All that a seat, or a spectator, may know of the table now."""
     return sights(table, [seat])[seat]
+
+
+def _asked(
+    table: Table, seat: int | None, earlier: told.Sight | None, version: int
+) -> told.Ask | None:
+    if seat is None:
+        return None
+    before = None if earlier is None else earlier.ask
+    if before is None or seat not in table.state.deciders or table.is_stale(seat, version):
+        return ask(table.state, seat)
+    return before
 
 
 def ask(state: State, seat: int) -> told.Ask | None:

@@ -41,6 +41,13 @@ NOTE = (
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
 )
 
+# What a server reads for every move made at another.
+READ_ON = (
+    sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
+    .where(LOG.c.game == sa.bindparam("of"), LOG.c.sequence > sa.bindparam("after"))
+    .order_by(LOG.c.sequence)
+)
+
 # What of a table changes if it goes on under rules that lead elsewhere.
 ADOPTED = ("status", "version", "content", "noted", "position", "due")
 
@@ -188,11 +195,7 @@ class TableStore:
 
     async def log(self, game: StoredTable, after: int = 0) -> list[Logged]:
         """The log of a table from behind a sequence number; Damaged if an entry is amiss."""
-        rows = await self.database.read(
-            sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
-            .where(LOG.c.game == game.id, LOG.c.sequence > after)
-            .order_by(LOG.c.sequence)
-        )
+        rows = await self.database.read(READ_ON, of=game.id, after=after)
         entries: list[Logged] = []
         for number, row in enumerate(rows, after + 1):
             try:
