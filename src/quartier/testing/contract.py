@@ -261,7 +261,7 @@ class Contract:
     def test_views_made_together_show_each_seat_what_it_sees_alone(
         self, table: RandomTable
     ) -> None:
-        for state in table.positions(about=12):
+        for state in table.positions(about=5):
             together = state.views([*table.everybody])
             alone = [seen(state.clone(), seat) for seat in table.everybody]
             assert [as_lines(view) for view in together] == alone
