@@ -11,9 +11,9 @@ from functools import partial
 import msgspec
 
 from quartier.core.titles import Settings, Title
-from quartier.server.keeping import Keeper
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
+from quartier.server.noting import Notes
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import (
     CLOSED,
@@ -52,7 +52,7 @@ class LiveTables:
         self.talk = talk
         self.thinkers = thinkers
         self.notices = notices
-        self.keeper = Keeper(games)
+        self.notes = Notes(games)
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[bool]] = {}
         self._replaying = asyncio.Lock()
@@ -71,7 +71,7 @@ class LiveTables:
                 task.cancel()
         for table in self.live.values():
             table.stop()
-        await self.keeper.stop()
+        await self.notes.stop()
 
     async def open(self, game_id: str) -> LiveTable | None:
         """A started table, from memory or out of its log; None if there is none.
@@ -210,7 +210,7 @@ class LiveTables:
         return live
 
     def _changed(self, live: LiveTable, before: StoredTable, after: StoredTable) -> None:
-        self.keeper.keep_soon(live)
+        self.notes.make_soon(live)
         self.notices.table_changed(after)
         # Who looks at the table sees that it is their turn.
         watching = {after.seats[seat].identity for seat in live.watched_seats}
@@ -256,7 +256,7 @@ class LiveTables:
                 await live.settle_clocks(now)
                 live.wake_bots()
                 live.note(now)
-                await self.keeper.keep(live)
+                await self.notes.make(live)
         except Unplayable:
             # It has been stopped; `quartier tables check` says what is wrong.
             return

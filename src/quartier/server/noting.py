@@ -18,32 +18,34 @@ TOGETHER_SECONDS = 0.1
 STOP_SECONDS = 2.0
 
 
-class Keeper:
-    """Keeps the notes of tables up to date."""
+class Notes:
+    """The notes of tables, kept up to date."""
 
     def __init__(self, games: TableStore) -> None:
         self.games = games
         # Called when a table is over, and again if a server has to look at it again.
         self.on_end: Callable[[LiveTable], Awaitable[None]] = _nothing
         self._changed: dict[str, LiveTable] = {}
-        self._keeping: asyncio.Task[None] | None = None
+        self._making: asyncio.Task[None] | None = None
 
-    def keep_soon(self, live: LiveTable) -> None:
+    def make_soon(self, live: LiveTable) -> None:
         """A table has changed."""
         self._changed[live.game.id] = live
-        if self._keeping is None:
-            self._keeping = asyncio.create_task(self._keep_together())
+        if self._making is None:
+            self._making = asyncio.create_task(self._make_together())
 
-    async def keep(self, *tables: LiveTable) -> None:
+    async def make(self, *tables: LiveTable) -> None:
         """Store of finished tables their records and what came of them, and of all their notes.
 
         The note is last: without it a server that starts looks at the table again.
         """
-        ended = [live for live in tables if live.game.status == OVER]
-        lost = [live for live in ended if not await self._keep_end(live)]
-        noted = [live.game for live in tables if live not in lost]
-        if noted:
-            await self.games.note(noted)
+        # As they are now: one that ends meanwhile is not noted as ended before that is kept.
+        games = {live: live.game for live in tables}
+        for live in tables:
+            if games[live].status == OVER and not await self._keep_end(live):
+                del games[live]
+        if games:
+            await self.games.note(list(games.values()))
 
     async def _keep_end(self, live: LiveTable) -> bool:
         """Keep what came of a table; whether that was done."""
@@ -57,19 +59,19 @@ class Keeper:
 
     async def stop(self) -> None:
         """Wait until what has changed is noted."""
-        if self._keeping is not None:
-            await asyncio.wait([self._keeping], timeout=STOP_SECONDS)
+        if self._making is not None:
+            await asyncio.wait([self._making], timeout=STOP_SECONDS)
 
-    async def _keep_together(self) -> None:
+    async def _make_together(self) -> None:
         while self._changed:
             await asyncio.sleep(TOGETHER_SECONDS)
             tables = list(self._changed.values())
             self._changed = {}
             try:
-                await self.keep(*tables)
+                await self.make(*tables)
             except Exception:
                 log.exception("tables could not be noted; their logs are whole")
-        self._keeping = None
+        self._making = None
 
 
 async def _nothing(_live: LiveTable) -> None:
