@@ -286,13 +286,16 @@ async def as_it_was(url: str) -> None:
         }
         for logged in log_of(history, 1.0)
     ]
-    engine = Database(url).engine
-    async with engine.begin() as connection:
-        await connection.run_sync(first_form)
+
+    def store(connection: sa.Connection) -> None:
+        first_form(connection)
         for name, rows in (("game", [game]), ("seat", seats), ("log", entries)):
             columns: list[sa.ColumnClause[Any]] = [sa.column(column) for column in rows[0]]
-            await connection.execute(sa.insert(sa.table(name, *columns)), rows)
-    await engine.dispose()
+            connection.execute(sa.insert(sa.table(name, *columns)), rows)
+
+    database = Database(url)
+    await database.run(store)
+    await database.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

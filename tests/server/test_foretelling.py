@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import Look, Person, patched
 from tests.server.test_playing import seated
 
+from quartier.core.patches import patch
 from quartier.server.config import Limits
-from quartier.table.sight import patch
 
 People = Callable[..., list[Person]]
 

@@ -23,6 +23,17 @@ def seated(people: list[Person], **more: Any) -> list[Look]:
     return [person.look(table) for person in people]
 
 
+def play_turns(looks: list[Look], turn: int) -> None:
+    """Let everybody answer until a turn of 7 Wonders is over."""
+    while looks[0].sight["view"]["turn"] <= turn:
+        for look in looks:
+            look.reach(max(other.version for other in looks))
+            if look.moves:
+                look.move()
+        for look in looks:
+            look.reach(max(other.version for other in looks))
+
+
 @pytest.mark.parametrize("title_id", title_ids())
 def test_people_play_a_whole_game_of_every_title(people: People, title_id: str) -> None:
     title = find_title(title_id)
@@ -66,6 +77,21 @@ def test_patches_lead_to_what_a_fresh_look_shows(people: People) -> None:
     by_patches = {**look.sight}
     assert look.say("whole")["type"] == "done"
     assert look.sight == by_patches
+
+
+def test_positions_on_the_way_go_to_those_who_want_them(people: People) -> None:
+    looks = seated(people("Ada", "Ben", "Cleo"))
+    ada, ben, _ = looks
+    assert ada.say("frames", wanted=False)["type"] == "done"
+    play_turns(looks, 1)
+    assert [update["frames"] for update in ada.updates] == [[]] * len(ada.updates)
+    assert any(update["frames"] for update in ben.updates)
+    by_patches = {**ada.sight}
+    assert ada.say("whole")["type"] == "done"
+    assert ada.sight == by_patches
+    assert ada.say("frames", wanted=True)["type"] == "done"
+    play_turns(looks, 2)
+    assert any(update["frames"] for update in ada.updates)
 
 
 def test_a_secret_answer_shows_in_no_other_seat(people: People) -> None:

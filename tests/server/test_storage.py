@@ -18,7 +18,8 @@ from alembic.script import ScriptDirectory
 from itsdangerous import URLSafeSerializer
 
 from quartier.server.sessions import Sessions, hash_of
-from quartier.server.storage.database import Conflict, Database, DatabaseError, OneRow
+from quartier.server.storage.connections import DatabaseError
+from quartier.server.storage.database import Conflict, Database, OneRow
 from quartier.server.storage.schema import CHAT, GAME, HELD_NAME, META, METADATA, REVISION, SEAT
 from quartier.server.storage.sessions import SessionStore
 
@@ -37,10 +38,9 @@ def test_migrations_lead_to_the_schema_and_can_run_again(empty: str) -> None:
             opened = Database(empty)
             await opened.open()
             await opened.close()
-        engine = Database(empty).engine
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+        opened = Database(empty)
+        found = await opened.run(differences)
+        await opened.close()
         return found
 
     assert asyncio.run(migrate()) == []
@@ -75,10 +75,9 @@ async def make_old(url: str) -> None:
         for statement in OLD.split(";\n"):
             connection.execute(sa.text(statement))
 
-    engine = Database(url).engine
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
-    await engine.dispose()
+    database = Database(url)
+    await database.run(upgrade)
+    await database.close()
 
 
 def test_people_of_an_older_database_stay_who_they_are(empty: str) -> None:
@@ -203,8 +202,7 @@ def test_tables_of_before_get_a_pepper_of_their_own(empty: str) -> None:
 
     async def migrate() -> list[dict[str, object]]:
         opened = Database(empty)
-        async with opened.engine.begin() as connection:
-            await connection.run_sync(as_it_was)
+        await opened.run(as_it_was)
         await opened.open()
         rows = await opened.read(sa.select(GAME))
         await opened.close()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.server.people import patched
 
+from quartier.core.patches import Patches
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Refusal
 from quartier.core.state import State
@@ -56,7 +57,7 @@ def test_of_an_age_that_ends_every_fight_is_seen_and_none_before_the_cards() -> 
         heard = [event.key for event in events if event.eyes & state.eyes(0)]
         counts = [
             (told, tokens(plain(view)) - tokens(plain(before)))
-            for told, view in state.frames_seen(events, 0)
+            for told, view in state.frames_seen(events, [0])[0]
         ]
         for told, count in counts:
             fights = heard[:told].count("event-victory")
@@ -70,12 +71,21 @@ def test_of_an_age_that_ends_every_fight_is_seen_and_none_before_the_cards() -> 
 def test_what_changes_from_frame_to_frame_leads_to_each(title_id: str) -> None:
     passed = 0
     for events, before, state in moves_of(title_id, 3 if title_id == "sevenwonders" else 2, 8):
-        seen = state.frames_seen(events, 0)
+        seen = state.frames_seen(events, [0])[0]
         at = plain(before)
-        for (_, view), frame in zip(seen, frames(seen, before), strict=True):
+        for (_, view), frame in zip(seen, frames(seen, before, Patches()), strict=True):
             at = patched(at, msgspec.json.decode(msgspec.json.encode(frame.patch)))
             assert at == plain(view)
             passed += 1
         counts = [told for told, _ in seen]
         assert counts == sorted(set(counts))
     assert passed
+
+
+@pytest.mark.parametrize("title_id", ["sevenwonders", "lacitta", "cardcity", "smallcity"])
+def test_frames_seen_together_are_those_each_seat_sees_alone(title_id: str) -> None:
+    for events, _, state in moves_of(title_id, 3 if title_id == "sevenwonders" else 2, 9)[:60]:
+        everybody = [None, *range(state.seats)]
+        together = state.frames_seen(events, everybody)
+        alone = [state.frames_seen(events, [seat])[0] for seat in everybody]
+        assert msgspec.json.encode(together) == msgspec.json.encode(alone)

@@ -1,76 +1,53 @@
-"""Patches lead from one sight to the next."""
+"""What a viewer may know of a table, kept up to date from version to version."""
 
 from __future__ import annotations
 
-from typing import Any
+import random
 
 import msgspec
-from hypothesis import given
-from hypothesis import strategies as st
-from msgspec import UNSET, UnsetType
-from tests.server.people import patched
+import pytest
 
-from quartier.core.views import ViewPart
-from quartier.table.sight import patch
-
-
-class Piece(ViewPart, rename={"kind": "type"}):
-    kind: str
-    at: tuple[int, int]
-    owner: int | UnsetType | None = UNSET
+from quartier.core.speech import Refusal
+from quartier.core.titles import find_title
+from quartier.table.entries import Entry, Played, StoodIn, TakenBack
+from quartier.table.pace import Pace
+from quartier.table.seats import Seat
+from quartier.table.sight import sights
+from quartier.table.table import Table
 
 
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=3),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["a", "b", "c"]), inner, max_size=3)
-    ),
-    max_leaves=12,
+def new_table(title_id: str, seats: int, seed: int) -> Table:
+    title = find_title(title_id)
+    assert title is not None
+    settings = title.settings({})
+    assert not isinstance(settings, Refusal)
+    people = [Seat(f"p{number}", "", f"P{number}") for number in range(seats)]
+    return Table(title, settings, seed, people, Pace(), 0.0)
+
+
+def an_entry(table: Table, chance: random.Random) -> Entry:
+    """A move; now and then one is taken back, or a bot stands in."""
+    seat = chance.choice(table.state.deciders)
+    others: list[Entry] = [TakenBack(chance.randrange(table.state.seats)), StoodIn(seat, "easy")]
+    entry = chance.choice(others)
+    if chance.random() < 0.2 and table.check(entry) is None:
+        return entry
+    return Played(seat, chance.choice(table.state.moves(seat)).text)
+
+
+@pytest.mark.parametrize(
+    ("title_id", "seats"), [("sevenwonders", 3), ("lacitta", 3), ("cardcity", 2), ("smallcity", 2)]
 )
-PLACES = st.integers(0, 2)
-PIECES = st.builds(
-    Piece,
-    st.sampled_from(["castle", "market"]),
-    st.tuples(PLACES, PLACES),
-    st.none() | PLACES | st.just(UNSET),
-)
-
-
-def sent(value: object) -> Any:
-    """What arrives of a value at the other end."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-@given(VALUES, VALUES)
-def test_a_patch_turns_the_old_into_the_new(old: object, new: object) -> None:
-    change = patch({"it": old}, {"it": new})
-    assert isinstance(change, dict)
-    assert patched({"it": old}, change) == {"it": new}
-
-
-@given(st.lists(PIECES, max_size=3), st.lists(PIECES, max_size=3))
-def test_a_patch_of_structs_fits_what_a_client_got_of_them(
-    old: list[Piece], new: list[Piece]
+def test_what_is_taken_from_an_earlier_sight_is_what_a_new_one_shows(
+    title_id: str, seats: int
 ) -> None:
-    change = sent(patch({"it": old}, {"it": new}))
-    assert patched(sent({"it": old}), change) == sent({"it": new})
-
-
-def test_what_stays_is_not_sent() -> None:
-    old = {"cities": [{"coins": 3, "cards": [1]}, {"coins": 4, "cards": []}], "turn": 1}
-    new = {"cities": [{"coins": 3, "cards": [1]}, {"coins": 5, "cards": []}], "turn": 1}
-    assert patch(old, new) == {"cities": {"1": {"coins": {"=": 5}}}}
-
-
-def test_a_field_that_appears_is_added_and_one_that_goes_replaces_the_whole() -> None:
-    bare, owned = Piece("castle", (1, 2)), Piece("castle", (1, 2), 0)
-    assert patch([bare], [owned]) == {"0": {"owner": {"=": 0}}}
-    assert patch([owned], [bare]) == {"0": {"=": bare}}
-
-
-def test_a_field_is_sent_by_the_name_clients_know() -> None:
-    assert patch(Piece("castle", (1, 2)), Piece("market", (1, 3))) == {
-        "type": {"=": "market"},
-        "at": {"1": {"=": 3}},
-    }
+    table = new_table(title_id, seats, 3)
+    chance = random.Random(7)
+    everybody: list[int | None] = [None, *range(seats)]
+    kept = sights(table, everybody)
+    while not table.is_over and table.version < 150:
+        table.apply(an_entry(table, chance), 0.0)
+        kept = sights(table, everybody, kept, table.version - 1)
+        fresh = sights(table, everybody)
+        for seat in everybody:
+            assert msgspec.json.encode(kept[seat]) == msgspec.json.encode(fresh[seat])

@@ -73,7 +73,7 @@ def _copy(source: Path, target: Path, screen: Screen) -> int:
 def _verify(file: Path, screen: Screen) -> int:
     """Whether a server could go on with a copy; it is left as it is."""
     from quartier.server.backups import tried_out
-    from quartier.server.storage.database import DatabaseError
+    from quartier.server.storage.connections import DatabaseError
 
     try:
         tables, different = asyncio.run(tried_out(file))

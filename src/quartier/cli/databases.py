@@ -39,7 +39,8 @@ def with_database(url: str, work: Callable[[Database], Awaitable[int]]) -> int:
 
 
 async def _with_database(url: str, work: Callable[[Database], Awaitable[int]]) -> int:
-    from quartier.server.storage.database import Database, DatabaseError
+    from quartier.server.storage.connections import DatabaseError
+    from quartier.server.storage.database import Database
 
     try:
         database = Database(url)

@@ -35,7 +35,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     workers = settings.number("workers")
     need_server_parts()
     from quartier.server.run import check, serve
-    from quartier.server.storage.database import DatabaseError
+    from quartier.server.storage.connections import DatabaseError
 
     config = _config(settings, workers)
     no_browser = settings.is_on("no_browser")

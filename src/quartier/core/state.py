@@ -83,6 +83,10 @@ class State:
         """What a seat (None: a spectator) may know."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[ViewPart]:
+        """What several may know; what they see alike may be the same object in all of them."""
+        return [self.view(seat) for seat in seats]
+
     def veiled(self, seat: int | None) -> State:
         """A copy that holds what the seat knows and nothing else: equal knowledge, equal copies.
 
@@ -127,17 +131,30 @@ class State:
         """The outcome once the game is over."""
         raise NotImplementedError
 
-    def frames_seen(self, events: list[Event], seat: int | None) -> list[tuple[int, ViewPart]]:
-        """What a seat saw on the way of the last `play`: after how many of its events, which view.
+    def frames_seen(
+        self, events: list[Event], seats: list[int | None]
+    ) -> list[list[tuple[int, ViewPart]]]:
+        """What each of some seats saw on the way of the last `play`.
 
-        There is none where it was told nothing, and none for the end.
+        It is a list of views, each after so many of the events the seat was told. There is none
+        where it was told nothing, and none for the end.
         """
-        eyes = self.eyes(seat)
+        passed = [self._frames_told(events, self.eyes(seat)) for seat in seats]
+        seen: list[list[tuple[int, ViewPart]]] = [[] for _ in seats]
+        for number, frame in enumerate(self.frames):
+            lookers = [place for place in range(len(seats)) if number in passed[place]]
+            views = frame.state.views([seats[place] for place in lookers])
+            for place, view in zip(lookers, views, strict=True):
+                seen[place].append((passed[place][number], view))
+        return seen
+
+    def _frames_told(self, events: list[Event], eyes: int) -> dict[int, int]:
+        """Which frames these eyes tell apart, and how many events they were told before each."""
         heard = [number for number, event in enumerate(events) if event.eyes & eyes]
-        latest: dict[int, State] = {}
-        for frame in self.frames:
-            latest[bisect_left(heard, frame.told)] = frame.state
-        return [(told, state.view(seat)) for told, state in latest.items() if 0 < told < len(heard)]
+        latest: dict[int, int] = {}
+        for number, frame in enumerate(self.frames):
+            latest[bisect_left(heard, frame.told)] = number
+        return {number: told for told, number in latest.items() if 0 < told < len(heard)}
 
     def team(self, seat: int) -> list[int]:
         """The seats that play together with this one, in order, itself among them."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from quartier.bots.registry import USUAL_LEVEL
 from quartier.core.dealing import commitment
 from quartier.core.moves import Move
+from quartier.core.patches import Patches, patch
 from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Refusal
 from quartier.lessons.lesson import find_lesson, scripted
@@ -25,7 +26,7 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
-from quartier.table.sight import frames, patch, sight, told_entry, told_events
+from quartier.table.sight import Sights, frames, sights, told_entry, told_events
 from quartier.table.table import Outcome
 from quartier.table.told import Sight
 
@@ -68,7 +69,7 @@ class LiveTable:
         self.on_change: Callable[[StoredTable, StoredTable], None] = _nothing
         self._lock = asyncio.Lock()
         self._position = ""
-        self._sights: dict[int | None, Sight] = {}
+        self._sights: Sights = {}
         self._foretold: dict[tuple[int, str], tuple[object, bool]] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -98,9 +99,11 @@ class LiveTable:
 
     def whole(self, viewer: Viewer) -> str:
         seat = viewer.seat
+        # It is not kept: what is made for all viewers together takes less of the memory.
+        sight = self._sights.get(seat) or sights(self.table, [seat])[seat]
         return encoded(
             Whole(
-                **msgspec.structs.asdict(self._sight(seat)),
+                **msgspec.structs.asdict(sight),
                 version=self.table.version,
                 seat=seat,
                 thinking=sorted(self._thinking),
@@ -111,9 +114,14 @@ class LiveTable:
         )
 
     def _sight(self, seat: int | None) -> Sight:
-        if seat not in self._sights:
-            self._sights[seat] = sight(self.table, seat)
-        return self._sights[seat]
+        return self._sights_of([seat])[seat]
+
+    def _sights_of(self, seats: Iterable[int | None]) -> Sights:
+        """What each of these seats may know now, in every position made once."""
+        unseen = [seat for seat in seats if seat not in self._sights]
+        if unseen:
+            self._sights |= sights(self.table, unseen)
+        return {seat: self._sights[seat] for seat in seats}
 
     def foretold(self, seat: int, move: Move) -> tuple[object, bool]:
         """What a legal move by itself would change for its seat, and whether that is all of it.
@@ -198,30 +206,44 @@ class LiveTable:
         return bool(entries)
 
     def _do(self, logged: Logged) -> None:
-        before = {seat: self._sight(seat) for seat in self.viewers.seats}
+        before = self._sights_of(self.viewers.seats)
         outcome = self.table.apply(logged.entry, logged.at)
         self.steps.append(Replayed(self.table.version, logged.at, logged.entry, *outcome))
-        self._sights = {}
+        self._sights = sights(self.table, list(before), before, self.table.version - 1)
         self._foretold = {}
         self._position = ""
-        updates = {seat: self._update(logged, outcome, seat, old) for seat, old in before.items()}
-        for viewer in self.viewers.all:
-            viewer.send(updates[viewer.seat])
+        self._tell(logged, outcome, before)
         self.note(logged.at)
         self.game = msgspec.structs.replace(self.game, changed=logged.at)
 
-    def _update(self, logged: Logged, outcome: Outcome, seat: int | None, before: Sight) -> str:
-        events, withdrawn = outcome
-        return encoded(
-            Update(
-                version=self.table.version,
-                at=logged.at,
-                entry=told_entry(logged.entry, withdrawn),
-                events=told_events(events, self.table.state.eyes(seat)),
-                frames=frames(self.table.state.frames_seen(events, seat), before.view),
-                patch=patch(before, self._sight(seat)),
-            )
-        )
+    def _tell(self, logged: Logged, outcome: Outcome, before: Sights) -> None:
+        """Tell everybody what has changed for them, worked out once for all who get the same.
+
+        What a step leaves on its way is for those who want it, and for nobody later.
+        """
+        state = self.table.state
+        entry = told_entry(logged.entry, outcome.withdrawn)
+        after = self._sights
+        wanting = list({viewer.seat for viewer in self.viewers.all if viewer.wants_frames})
+        passed = dict(zip(wanting, state.frames_seen(outcome.events, wanting), strict=True))
+        state.frames = []
+        patches = Patches()
+        updates: dict[tuple[int | None, bool], str] = {}
+        for viewer in self.viewers.all:
+            seat = viewer.seat
+            same = seat, viewer.wants_frames
+            if same not in updates:
+                views = passed[seat] if viewer.wants_frames else []
+                update = Update(
+                    version=self.table.version,
+                    at=logged.at,
+                    entry=entry,
+                    events=told_events(outcome.events, state.eyes(seat)),
+                    frames=frames(views, before[seat].view, patches),
+                    patch=patches.between(before[seat], after[seat]),
+                )
+                updates[same] = encoded(update)
+            viewer.send(updates[same])
 
     @property
     def position(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import Any
@@ -40,6 +39,7 @@ class Said(Request, frozen=True):
     version: int | None = None
     text: str = ""
     to_team: bool = False
+    wanted: bool = True
 
 
 class Connection:
@@ -60,7 +60,7 @@ class Connection:
         self.moderation = moderation
         self.limits = limits
         self.seat = live.table.seat_of(identity)
-        self.viewer = Viewer(self.seat, identity)
+        self.viewer = Viewer(self.seat, self, identity)
         self.viewer.unheard = unheard
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.foresights = Bucket(limits.foresights_per_second, limits.foresight_burst)
@@ -73,23 +73,19 @@ class Connection:
         bulletin = self.moderation.bulletin
         if bulletin.text:
             self.viewer.send(encoded(Announced(bulletin.text, bulletin.is_closed)))
-        sender = asyncio.create_task(self._send_forever())
         try:
             await self._receive_forever()
         except WebSocketDisconnect:
             pass
         finally:
             self.live.part(self.viewer)
-            sender.cancel()
+            self.viewer.leave()
 
-    async def _send_forever(self) -> None:
-        try:
-            while (message := await self.viewer.outbox.get()) is not None:
-                await self.socket.send_data(message)
-            await self.socket.close(code=COME_BACK)
-        except (OSError, RuntimeError, WebSocketDisconnect):
-            # The other side is gone; the receiving half hears of it too and ends.
-            return
+    async def send(self, message: str) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
+
+    async def close(self) -> None:
+        await self.socket.close(code=COME_BACK)
 
     async def _receive_forever(self) -> None:
         while True:
@@ -124,6 +120,9 @@ class Connection:
             return self.live.table.version
         if said.do == "whole":
             self.viewer.send(self.live.whole(self.viewer))
+            return self.live.table.version
+        if said.do == "frames":
+            self.viewer.wants_frames = said.wanted
             return self.live.table.version
         if self.seat is None:
             return Refusal("", "refusal-spectator", {})

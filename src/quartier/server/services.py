@@ -68,7 +68,7 @@ class Services:
         self.ratings = RatingStore(self.database)
         self.relations = RelationStore(self.database)
         self.tournaments = Tournaments(TournamentStore(self.database), self.identities, self.tables)
-        self.tables.on_end = self._table_over
+        self.tables.notes.on_end = self._table_over
         self.health = Health(self.database)
         self.upkeep = Upkeep(config, self.database)
         self.presence = Presence(self.games, self.notices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from hashlib import sha256
 
@@ -55,13 +55,13 @@ def device_of(agent: str) -> str:
 
 
 class Held:
-    """A connection that was opened in a session."""
+    """A connection that was opened in a session, and how to end it."""
 
-    def __init__(self, hash_: str) -> None:
+    def __init__(self, hash_: str, end: Callable[[], Coroutine[None, None, None]]) -> None:
         self.hash = hash_
+        self.end = end
         # Whose it is, once that has been looked up.
         self.identity = ""
-        self.ended = asyncio.Event()
 
 
 class Sessions:
@@ -74,6 +74,7 @@ class Sessions:
     def __init__(self, store: SessionStore) -> None:
         self.store = store
         self._held: set[Held] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     async def begin(self, identity: str, agent: str) -> str:
         """A new session; its cookie."""
@@ -110,13 +111,13 @@ class Sessions:
 
     @asynccontextmanager
     async def connected(
-        self, cookie: str | None
-    ) -> AsyncIterator[tuple[Identity | None, asyncio.Event]]:
-        """Whose connection it is, and what tells it that its session is over.
+        self, cookie: str | None, end: Callable[[], Coroutine[None, None, None]]
+    ) -> AsyncIterator[Identity | None]:
+        """Whose connection it is; `end` is called when its session is over.
 
         It is noted before the session is looked up, so an end cannot slip in between.
         """
-        held = Held(hash_of(cookie))
+        held = Held(hash_of(cookie), end)
         self._held.add(held)
         try:
             person = await self.who(cookie)
@@ -124,7 +125,7 @@ class Sessions:
                 held.hash = ""
             else:
                 held.identity = person.id
-            yield person, held.ended
+            yield person
         finally:
             self._held.remove(held)
 
@@ -140,7 +141,10 @@ class Sessions:
         existing = await self.store.existing({held.hash for held in asked})
         for held in asked:
             if held.hash not in existing:
-                held.ended.set()
+                # Nobody has to wait for a connection that does not want to end.
+                task = asyncio.create_task(held.end())
+                self._ending.add(task)
+                task.add_done_callback(self._ending.discard)
 
     async def forget_old(self) -> None:
         await self.store.forget(time.time() - YEAR_SECONDS)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -20,6 +19,7 @@ from quartier.server.play import TOO_FAST, Connection
 from quartier.server.routes.summaries import may_see
 from quartier.server.services import Services
 from quartier.server.sessions import COOKIE
+from quartier.server.storage.identities import Identity
 from quartier.server.storage.unplayable import Damaged, Unplayable
 from quartier.server.viewers import encoded
 
@@ -44,10 +44,9 @@ async def table_socket(socket: Socket, game_id: FromPath[str], link: FromQuery[s
     if not _is_ours(socket, services):
         await socket.close(code=FOREIGN)
         return
-    async with services.sessions.connected(socket.cookies.get(COOKIE)) as (me, ended):
+    async with _known(socket, services) as me:
         services.thinkers.shares.seen(me, _address(socket))
-        with _ending(socket, ended):
-            await _show_table(socket, services, game_id, "" if me is None else me.id, link)
+        await _show_table(socket, services, game_id, "" if me is None else me.id, link)
 
 
 async def _show_table(
@@ -85,12 +84,11 @@ async def my_socket(socket: Socket) -> None:
     if not services.connections.take(_address(socket)):
         await socket.close(code=TOO_FAST)
         return
-    async with services.sessions.connected(socket.cookies.get(COOKIE)) as (me, ended):
+    async with _known(socket, services) as me:
         if me is None or not _is_ours(socket, services):
             await socket.close(code=FOREIGN)
             return
-        with _ending(socket, ended):
-            await _tell_news(socket, services, me.id)
+        await _tell_news(socket, services, me.id)
 
 
 async def _tell_news(socket: Socket, services: Services, identity: str) -> None:
@@ -120,20 +118,14 @@ async def _pass_on(queue: asyncio.Queue[TableNews], socket: Socket) -> None:
         return
 
 
-@contextmanager
-def _ending(socket: Socket, ended: asyncio.Event) -> Iterator[None]:
-    """Close a connection as soon as its session is over."""
+def _known(socket: Socket, services: Services) -> AbstractAsyncContextManager[Identity | None]:
+    """Whose connection it is; it is closed as soon as its session is over."""
 
     async def close() -> None:
-        await ended.wait()
         with suppress(OSError, RuntimeError, WebSocketDisconnect):
             await socket.close(code=SIGNED_OUT)
 
-    closing = asyncio.create_task(close())
-    try:
-        yield
-    finally:
-        closing.cancel()
+    return services.sessions.connected(socket.cookies.get(COOKIE), close)
 
 
 def _is_ours(socket: Socket, services: Services) -> bool:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 import msgspec
@@ -14,12 +13,12 @@ import msgspec
 from quartier.core.titles import Settings, Title
 from quartier.server.live import BOT_PATIENCE, LiveTable
 from quartier.server.notices import Notices
+from quartier.server.noting import Notes
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import (
     CLOSED,
     DAMAGED,
     OPEN,
-    OVER,
     RUNNING,
     STOPPED,
     ChosenHelp,
@@ -53,27 +52,26 @@ class LiveTables:
         self.talk = talk
         self.thinkers = thinkers
         self.notices = notices
+        self.notes = Notes(games)
         self.live: dict[str, LiveTable] = {}
-        # Called when a table is over, and again if a server has to look at it again.
-        self.on_end: Callable[[LiveTable], Awaitable[None]] = _nothing
         self._opening: dict[str, asyncio.Task[bool]] = {}
         self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
-        self._background: set[asyncio.Task[None]] = set()
+        self._resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last run stopped: bots that owe an answer think again."""
         self._ticker = asyncio.create_task(self._tick_forever())
-        self._spawn(self._resume())
+        self._resuming = asyncio.create_task(self._resume())
 
     async def stop(self) -> None:
-        """Let everybody go; what is under way is finished, everything else is stored already."""
-        if self._ticker is not None:
-            self._ticker.cancel()
+        """Let everybody go; what was acknowledged is stored already."""
+        for task in (self._ticker, self._resuming):
+            if task is not None:
+                task.cancel()
         for table in self.live.values():
             table.stop()
-        if self._background:
-            await asyncio.wait(self._background, timeout=2)
+        await self.notes.stop()
 
     async def open(self, game_id: str) -> LiveTable | None:
         """A started table, from memory or out of its log; None if there is none.
@@ -212,27 +210,23 @@ class LiveTables:
         return live
 
     def _changed(self, live: LiveTable, before: StoredTable, after: StoredTable) -> None:
-        self._spawn(self._keep(live))
+        self.notes.make_soon(live)
         self.notices.table_changed(after)
         # Who looks at the table sees that it is their turn.
         watching = {after.seats[seat].identity for seat in live.watched_seats}
         self.notices.reach(after, after.owing - before.owing - watching)
-
-    async def _keep(self, live: LiveTable) -> None:
-        """Store what follows from the log: of a finished table its record and what came of it, and
-        notes for lists. The note is last: without it a server that starts looks at the table again.
-        """
-        if live.game.status == OVER:
-            await self.games.keep_record(live.game.id, live.record())
-            await self.on_end(live)
-        await self.games.note(live.game)
 
     async def _resume(self) -> None:
         """Look at what the last run left behind, and at all tables if the rules are new."""
         now = time.time()
         soon = now + self.thinkers.seconds + BOT_PATIENCE
         versions = {title.id: title.version for title in titles().values()}
-        for game_id in await self.games.unfinished_ids(soon, versions):
+        try:
+            unfinished = await self.games.unfinished_ids(soon, versions)
+        except Exception:
+            log.exception("tables the last run left behind cannot be found; those asked for open")
+            return
+        for game_id in unfinished:
             await self._look_after(game_id, now)
             live = self.live.get(game_id)
             if live is not None and live.is_idle:
@@ -262,26 +256,12 @@ class LiveTables:
                 await live.settle_clocks(now)
                 live.wake_bots()
                 live.note(now)
-                await self._keep(live)
+                await self.notes.make(live)
         except Unplayable:
             # It has been stopped; `quartier tables check` says what is wrong.
             return
         except Exception:
             log.exception("table %s could not be looked after; the others are", game_id)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("work in the background failed", exc_info=task.exception())
-
-
-async def _nothing(_live: LiveTable) -> None:
-    return None
 
 
 def new_game(

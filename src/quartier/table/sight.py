@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import UNSET
-from msgspec.structs import astuple
 
 from quartier.core import speech
 from quartier.core.moves import Move
+from quartier.core.patches import Patches
 from quartier.core.speech import Event
 from quartier.core.state import State
 from quartier.core.views import ViewPart, told_lines
@@ -15,23 +14,50 @@ from quartier.table import told
 from quartier.table.entries import Entry, StoodIn
 from quartier.table.table import Table
 
+Sights = dict[int | None, told.Sight]
+
+
+def sights(
+    table: Table, seats: list[int | None], earlier: Sights | None = None, version: int = 0
+) -> Sights:
+    """All that each of some seats, or spectators, may know of the table now.
+
+    What a seat was asked at an earlier version is taken from there, if it has not changed since.
+    """
+    state = table.state
+    request = table.undo_request
+    waiting, sitting, times = state.deciders, holders(table), clocks(table)
+    wish = None if request is None else told.UndoRequest(request.seat, list(request.pending))
+    end = result(state.result)
+    return {
+        seat: told.Sight(
+            view=view,
+            waiting=waiting,
+            ask=_asked(table, seat, (earlier or {}).get(seat), version),
+            undo=None if seat is None else undo(table, seat),
+            undo_request=wish,
+            seats=sitting,
+            clocks=times,
+            result=end,
+        )
+        for seat, view in zip(seats, state.views(seats), strict=True)
+    }
+
 
 def sight(table: Table, seat: int | None) -> told.Sight:
     """All that a seat, or a spectator, may know of the table now."""
-    state = table.state
-    request = table.undo_request
-    return told.Sight(
-        view=state.view(seat),
-        waiting=state.deciders,
-        ask=None if seat is None else ask(state, seat),
-        undo=None if seat is None else undo(table, seat),
-        undo_request=None
-        if request is None
-        else told.UndoRequest(request.seat, list(request.pending)),
-        seats=holders(table),
-        clocks=clocks(table),
-        result=result(state.result),
-    )
+    return sights(table, [seat])[seat]
+
+
+def _asked(
+    table: Table, seat: int | None, earlier: told.Sight | None, version: int
+) -> told.Ask | None:
+    if seat is None:
+        return None
+    before = None if earlier is None else earlier.ask
+    if before is None or seat not in table.state.deciders or table.is_stale(seat, version):
+        return ask(table.state, seat)
+    return before
 
 
 def ask(state: State, seat: int) -> told.Ask | None:
@@ -95,11 +121,13 @@ def told_events(events: list[Event], eyes: int) -> list[told.TableEvent]:
     return [told.TableEvent(event.key, event.facts) for event in events if event.eyes & eyes]
 
 
-def frames(passed: list[tuple[int, ViewPart]], before: ViewPart) -> list[told.Frame]:
+def frames(
+    passed: list[tuple[int, ViewPart]], before: ViewPart, patches: Patches
+) -> list[told.Frame]:
     """Views on the way of a move, each as what has changed since the one before."""
     changes: list[told.Frame] = []
     for events, view in passed:
-        changes.append(told.Frame(events, patch(before, view)))
+        changes.append(told.Frame(events, patches.between(before, view)))
         before = view
     return changes
 
@@ -117,33 +145,3 @@ def result(result: speech.Result | None) -> told.Result | None:
         teams=result.teams,
         remarks=[told.Remark(one.rule, one.key, one.facts) for one in result.remarks],
     )
-
-
-def patch(old: object, new: object) -> object:
-    """What turns `old` into `new`: {"=": value} replaces, {"key": patch} goes into a dict or list.
-
-    A struct is the dict a client gets of it. Lists of equal length are compared item by item,
-    others replaced. Equal values need no patch: the caller compares first.
-    """
-    changed: dict[str, object] = {}
-    if isinstance(old, msgspec.Struct) and type(new) is type(old):
-        keys = old.__struct_encode_fields__
-        for key, before, after in zip(keys, astuple(old), astuple(new), strict=True):
-            if before != after:
-                if after is UNSET:
-                    return {"=": new}
-                changed[key] = {"=": after} if before is UNSET else patch(before, after)
-        return changed
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        for key, value in new.items():
-            if key not in old:
-                changed[key] = {"=": value}
-            elif old[key] != value:
-                changed[key] = patch(old[key], value)
-        return changed
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                changed[str(index)] = patch(before, after)
-        return changed
-    return {"=": new}

@@ -36,6 +36,7 @@ from quartier.testing.random_play import (
     RandomTable,
     all_settings,
     allowed_settings,
+    as_lines,
     heard,
     passed,
     seen,
@@ -256,6 +257,14 @@ class Contract:
         for state in table.positions(about=12):
             for seat in table.everybody:
                 assert _fault_of(state.view(seat)) == ""
+
+    def test_views_made_together_show_each_seat_what_it_sees_alone(
+        self, table: RandomTable
+    ) -> None:
+        for state in table.positions(about=5):
+            together = state.views([*table.everybody])
+            alone = [seen(state.clone(), seat) for seat in table.everybody]
+            assert [as_lines(view) for view in together] == alone
 
     def test_a_veiled_state_shows_its_seat_what_the_real_one_shows(
         self, table: RandomTable

@@ -17,6 +17,7 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Event, Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
+from quartier.core.views import ViewPart
 
 T = TypeVar("T")
 
@@ -157,12 +158,16 @@ def heard(events: list[Event], eyes: int) -> bytes:
 
 def seen(state: State, seat: int | None) -> str:
     """What a seat or a spectator sees, as the lines of a text, so that differences show."""
-    return msgspec.json.format(msgspec.json.encode(state.view(seat)), indent=1).decode()
+    return as_lines(state.view(seat))
+
+
+def as_lines(view: ViewPart) -> str:
+    return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
 
 
 def passed(state: State, events: list[Event], seat: int | None) -> bytes:
     """What a seat or a spectator saw on the way of the last move, as bytes."""
-    return msgspec.json.encode(state.frames_seen(events, seat))
+    return msgspec.json.encode(state.frames_seen(events, [seat])[0])
 
 
 def plain_view(state: State, seat: int | None) -> dict[str, object]:

@@ -75,6 +75,10 @@ export class Desk {
       });
     });
     $effect(() => this.light(this.latest));
+    $effect(() => {
+      const wanted = factor() > 0;
+      untrack(() => this.live.wantFrames(wanted));
+    });
     this.telling.listen(({ events }) => {
       const sound = soundOf(events);
       if (sound) play(sound);

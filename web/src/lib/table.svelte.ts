@@ -65,6 +65,8 @@ export class LiveTable {
   private heard = false;
   private closed = false;
   private reading = false;
+  /** Who connects gets the positions on the way of a step, until they say otherwise. */
+  private wantsFrames = true;
 
   constructor(
     readonly id: string,
@@ -83,6 +85,13 @@ export class LiveTable {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+  }
+
+  /** Say whether the positions on the way of a step are wanted. */
+  wantFrames(wanted: boolean) {
+    const isNews = wanted !== this.wantsFrames;
+    this.wantsFrames = wanted;
+    if (isNews && this.connected) void this.say({ do: "frames", wanted });
   }
 
   /** Play a move; null if it was done, else why not. */
@@ -182,6 +191,7 @@ export class LiveTable {
   }
 
   private begin(sight: Whole<Sealed>) {
+    if (!this.connected && !this.wantsFrames) void this.say({ do: "frames", wanted: false });
     this.connected = true;
     this.tries = 0;
     clearInterval(this.heartbeat);

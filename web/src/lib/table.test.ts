@@ -87,6 +87,20 @@ test("everything comes first, changes follow", () => {
   expect(table.sight?.view).toEqual({ coins: 5 });
 });
 
+test("who wants no positions on the way says so, and again after every break", async () => {
+  const wishes = () => socket().sent.filter((said) => said.do === "frames");
+  socket().tell(whole(0, 3));
+  expect(wishes()).toEqual([]);
+  table.wantFrames(false);
+  expect(wishes()).toMatchObject([{ wanted: false }]);
+  const before = socket();
+  before.close(1006);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(socket()).not.toBe(before);
+  socket().tell(whole(0, 3));
+  expect(wishes()).toMatchObject([{ wanted: false }]);
+});
+
 test("after a gap everything is asked for again", () => {
   socket().tell(whole(0, 3));
   socket().tell(update(2, 9));

@@ -682,6 +682,7 @@ export interface Said {
   version?: number | null;
   text?: string;
   to_team?: boolean;
+  wanted?: boolean;
 }
 
 /** A point of the curve: what the seat could expect after its move at a version. */

@@ -1,25 +1,26 @@
-"""The server runs in a process of its own, the load comes from this one, over loopback.
+"""Servers run in processes of their own, the load comes from this one, over loopback.
 
 Many seats sit at many tables, each giving an answer every few seconds. Measured is the time from
-sending an answer until the last seat of its table has been told. Then the server is killed under
-that load and started again: nothing it acknowledged may be missing, and everybody comes back.
+sending an answer until the last seat of its table has been told, at one rate after the other, until
+it takes too long. The curve is kept in docs/. Or they play for minutes at one rate, while memory is
+watched. In the end a server is killed under load and started again: nothing it acknowledged may be
+missing, and everybody comes back.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
 import sys
 import tempfile
-import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 
-from quartier.server.bench.clients import Bench
+from quartier.server.bench.curve import Run, keep, today
 from quartier.server.bench.filling import fill, open_cold
+from quartier.server.bench.load import Load
 from quartier.server.bench.machine import (
+    Servers,
     answering,
-    cpu_seconds,
     free_port,
     memory_of,
     ms,
@@ -46,22 +47,35 @@ UNLIMITED = Limits(
 )
 
 
+# How much more is asked for after a rate that held.
+STEP = 1.4
+MINUTE = 60.0
+
+
 async def main() -> int:
-    parser = ArgumentParser(description="Load a server over loopback.")
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--interval", type=float, default=10)
-    parser.add_argument("--dormant", type=int, default=10_000)
-    parser.add_argument("--database", default="")
+    parser = ArgumentParser(description="Load servers over loopback.")
+    parser.add_argument("--seats", type=int, default=1_000, help="in all")
+    parser.add_argument("--table-seats", type=int, default=4, help="at each table")
+    parser.add_argument("--rate", type=float, default=100, help="answers a second to begin with")
+    parser.add_argument("--seconds", type=float, default=10, help="at each rate")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
+    parser.add_argument("--scattered", action="store_true", help="seats of a table at all servers")
+    parser.add_argument("--no-frames", action="store_true", help="clients want none")
+    parser.add_argument("--database", default="", help="an empty one; a SQLite file if not given")
+    parser.add_argument("--once", action="store_true", help="this rate alone, and keep nothing")
+    parser.add_argument("--soak", type=float, default=0, help="minutes at this rate")
+    parser.add_argument("--kill", action="store_true", help="end a server under load")
+    parser.add_argument("--dormant", type=int, default=0, help="tables nobody looks at")
     options = parser.parse_args()
     raise_file_limit()
+    crowd = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/bench.sqlite"
-        config = Config(port=free_port(), database=database, limits=UNLIMITED)
-        await _dormant(config, options.dormant, options.seats)
-        await _load(config, options.tables, options.seats, options.seconds, options.interval)
-    print(f"load average of the machine at the end: {os.getloadavg()[0]:.1f}")
+        config = Config(port=free_port(), database=database, limits=UNLIMITED, bot_processes=1)
+        if options.dormant:
+            await _dormant(config, options.dormant, options.table_seats)
+        await _load(config, options, crowd)
+    print(f"load average of the machine: {crowd:.1f} before, {os.getloadavg()[0]:.1f} at the end")
     return 0
 
 
@@ -87,64 +101,57 @@ async def _dormant(config: Config, dormant: int, seats: int) -> None:
     stop_server(server)
 
 
-async def _load(config: Config, tables: int, seats: int, seconds: float, interval: float) -> None:
-    server = start_server(config)
-    await answering(config.port)
-    bench = Bench(config.port)
-    await bench.set_up(tables, seats)
-    running = [asyncio.create_task(client.run()) for client in bench.clients]
-    while any(client.version < 0 for client in bench.clients):
-        await asyncio.sleep(0.1)
-    used = cpu_seconds(server.pid)
-    await bench.load(seconds, interval)
-    used = cpu_seconds(server.pid) - used
-    print(
-        f"load: {len(bench.clients)} seats at {tables} tables, {len(bench.seconds)} answers in "
-        f"{seconds:.0f} s; from sending to the last seat told: "
-        f"median {ms(quantile(bench.seconds, 0.5))}, p99 {ms(quantile(bench.seconds, 0.99))}, "
-        f"slowest {ms(max(bench.seconds, default=0))}; "
-        f"broken connections {bench.breaks}, refusals {bench.refusals or 'none'}; "
-        f"server: {used / max(1, len(bench.seconds)) * 1_000:.1f} ms of CPU per answer, "
-        f"{memory_of(server.pid):.0f} MB"
-    )
-    await _kill(bench, server, config, interval)
-    bench.over = True
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
+async def _load(config: Config, options: Namespace, crowd: float) -> None:
+    servers = Servers(config, options.servers)
+    await servers.answering()
+    load = Load(servers, options.table_seats, options.scattered)
+    load.bench.wants_frames = not options.no_frames
+    empty = servers.memory
+    await load.begin(options.seats // options.table_seats)
+    if options.soak:
+        await _soak(load, options)
+    elif options.once:
+        print(load.told(await load.at(options.rate, options.seconds)))
+        print(f"memory per seat: {(servers.memory - empty) * 1_000 / options.seats:.0f} KB")
+    else:
+        run = Run(_name(options), options.seats, load.number, today(), crowd, 0.0, [])
+        await _break(load, run, options)
+        run.memory = (servers.memory - empty) * 1_000_000 / options.seats
+        keep(run)
+        print(f"holds at {run.holds:.0f} answers/s; {run.memory / 1_000:.0f} KB of memory per seat")
+    if options.kill:
+        await load.kill(options.rate)
+    await load.end()
+    servers.stop()
 
 
-async def _kill(
-    bench: Bench, server: subprocess.Popen[bytes], config: Config, interval: float
-) -> None:
-    """End the server as a power cut would, in the middle of the load."""
-    pushing = asyncio.create_task(bench.load(4, interval))
-    await asyncio.sleep(2)
-    server.kill()
-    server.wait()
-    killed = time.perf_counter()
-    for client in bench.clients:
-        client.back_at = 0.0
-        client.version = -1
-    again = start_server(config)
-    started = asyncio.create_task(answering(config.port))
-    await pushing
-    while any(client.back_at < killed for client in bench.clients):
-        await asyncio.sleep(0.05)
-    back = [client.back_at - killed for client in bench.clients]
-    used = cpu_seconds(again.pid)
-    lost = sum(
-        max(client.acknowledged for client in table.clients)
-        > min(client.version for client in table.clients)
-        for table in bench.tables
-    )
-    print(
-        f"kill -9 under load: {lost} tables lost an acknowledged answer; the new server answered "
-        f"after {await started:.1f} s, clients were back after median {quantile(back, 0.5):.1f} s, "
-        f"last {max(back):.1f} s; server: {used:.1f} s of CPU until then, its start included"
-    )
-    bench.over = True
-    stop_server(again)
+async def _break(load: Load, run: Run, options: Namespace) -> None:
+    """More and more, until it breaks; then once between what held and what did not."""
+    rate = options.rate
+    while not run.points or not run.points[-1].is_broken:
+        run.points.append(await load.at(rate, options.seconds))
+        print(load.told(run.points[-1]), flush=True)
+        rate *= STEP
+    await load.calm()
+    if run.holds:
+        between = (run.holds * run.points[-1].rate) ** 0.5
+        run.points.append(await load.at(between, options.seconds))
+        print(load.told(run.points[-1]), flush=True)
+
+
+async def _soak(load: Load, options: Namespace) -> None:
+    for minute in range(1, round(options.soak) + 1):
+        point = await load.at(options.rate, MINUTE)
+        told = load.told(point)
+        print(f"minute {minute}: {load.servers.memory:.0f} MB; {told}", flush=True)
+
+
+def _name(options: Namespace) -> str:
+    database = "PostgreSQL" if options.database else "SQLite"
+    servers = "" if options.servers == 1 else f", {options.servers} servers"
+    scattered = ", scattered" if options.scattered else ""
+    frames = ", no frames" if options.no_frames else ""
+    return f"{database}{servers}{scattered}{frames}, {options.seats:,} seats"
 
 
 if __name__ == "__main__":

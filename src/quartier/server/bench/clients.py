@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import socket
 import time
@@ -23,10 +24,11 @@ def pause_before(tries: int) -> float:
 class Client:
     """One seat: answers what it is asked, remembers what it was told."""
 
-    def __init__(self, bench: Bench, table: BenchTable, cookie: str) -> None:
+    def __init__(self, bench: Bench, table: BenchTable, cookie: str, port: int = 0) -> None:
         self.bench = bench
         self.table = table
         self.cookie = cookie
+        self.port = port or bench.port
         self.version = -1
         self.moves: list[str] = []
         self.is_over = False
@@ -39,15 +41,19 @@ class Client:
 
     async def run(self) -> None:
         """Stay connected until the bench is over."""
-        while not self.bench.over:
+        while not self.is_done:
             try:
                 await self._stay()
             except (OSError, ConnectionClosed, TimeoutError, EOFError):
-                self.bench.breaks += not self.bench.over
+                self.bench.breaks += not self.is_done
             finally:
                 self.socket = None
             await asyncio.sleep(pause_before(self._tries))
             self._tries += 1
+
+    @property
+    def is_done(self) -> bool:
+        return self.bench.over or self.table.is_left
 
     async def _stay(self) -> None:
         """Connect and listen until the connection ends."""
@@ -56,17 +62,19 @@ class Client:
         line.setblocking(False)
         try:
             line.bind((self.bench.address, 0))
-            await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.bench.port))
+            await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.port))
         except OSError:
             line.close()
             raise
         async with connect(
-            f"ws://127.0.0.1:{self.bench.port}/ws/tables/{self.table.id}",
+            f"ws://127.0.0.1:{self.port}/ws/tables/{self.table.id}",
             sock=line,
             additional_headers={"Cookie": self.cookie},
             compression=None,
             open_timeout=30,
         ) as self.socket:
+            if not self.bench.wants_frames:
+                await self.socket.send('{"id": 0, "do": "frames", "wanted": false}')
             async for message in self.socket:
                 self._hear(msgspec.json.decode(message))
 
@@ -79,6 +87,7 @@ class Client:
         self.moves = []
         said = {"id": self._answers, "do": "move", "move": text, "version": version}
         self._sent[self._answers] = (time.perf_counter(), version)
+        self.bench.sent += 1
         try:
             await self.socket.send(msgspec.json.encode(said).decode())
         except ConnectionClosed:
@@ -138,6 +147,7 @@ class BenchTable:
         self.bench = bench
         self.id = table_id
         self.clients: list[Client] = []
+        self.is_left = False
         self._told: dict[int, list[float]] = {}
         self._sent: dict[int, float] = {}
 
@@ -163,6 +173,8 @@ class Bench:
         self.port = port
         self.address = address
         self.over = False
+        self.wants_frames = True
+        self.sent = 0
         self.breaks = 0
         self.refusals: dict[str, int] = {}
         self.seconds: list[float] = []
@@ -171,6 +183,21 @@ class Bench:
     @property
     def clients(self) -> list[Client]:
         return [client for table in self.tables for client in table.clients]
+
+    def seat(self, table_id: str, cookies: list[str], ports: list[int]) -> None:
+        """Let people sit down at a table, each at one of these servers."""
+        table = BenchTable(self, table_id)
+        places = zip(cookies, itertools.cycle(ports), strict=False)
+        table.clients = [Client(self, table, cookie, port) for cookie, port in places]
+        self.tables.append(table)
+
+    def leave_finished(self) -> int:
+        """Let people leave the tables that are over; how many those were."""
+        finished = [table for table in self.tables if table.clients[0].is_over]
+        for table in finished:
+            table.is_left = True
+        self.tables = [table for table in self.tables if not table.is_left]
+        return len(finished)
 
     async def set_up(self, tables: int, seats: int) -> None:
         """Make the people and their tables over HTTP, as everybody does."""

@@ -34,6 +34,51 @@ def start_server(config: Config) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 
 
+class Servers:
+    """Some servers on one database, each a process with a port of its own."""
+
+    def __init__(self, config: Config, number: int) -> None:
+        self.database = config.database_url
+        ports = [config.port, *(free_port() for _ in range(number - 1))]
+        self._configs = [msgspec.structs.replace(config, port=port) for port in ports]
+        self._processes = [start_server(one) for one in self._configs]
+
+    @property
+    def ports(self) -> list[int]:
+        return [config.port for config in self._configs]
+
+    async def answering(self) -> None:
+        for port in self.ports:
+            await answering(port)
+        # What they do by themselves in the beginning is done by then.
+        await asyncio.sleep(3)
+
+    @property
+    def memory(self) -> float:
+        """In MB, of all of them."""
+        return sum(memory_of(process.pid) for process in self._processes)
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of a processor they have used."""
+        return sum(cpu_seconds(process.pid) for process in self._processes)
+
+    def kill_first(self) -> float:
+        """End the first one without a word; the time it was gone."""
+        self._processes[0].kill()
+        self._processes[0].wait()
+        return time.perf_counter()
+
+    async def start_first(self) -> float:
+        """Start it again; the seconds until it answers."""
+        self._processes[0] = start_server(self._configs[0])
+        return await answering(self.ports[0])
+
+    def stop(self) -> None:
+        for process in self._processes:
+            stop_server(process)
+
+
 def stop_server(server: subprocess.Popen[bytes]) -> None:
     server.terminate()
     server.wait()

@@ -5,41 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from secrets import token_hex
 from typing import cast
 
 import sqlalchemy as sa
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from quartier.core.speech import Facts, Refusal, literal
 from quartier.private import FILE, make_file, tighten
+from quartier.server.storage.connections import DatabaseError, T, Work, connections
 from quartier.server.storage.schema import REVISION
 
 CHANNEL = "quartier"
 SQLITE = "sqlite:///"
 # What SQLite keeps beside a file, with the newest of it.
 BESIDE = ("-wal", "-shm", "-journal")
-SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READERS = 4
+NOTIFY = sa.text(f"select pg_notify('{CHANNEL}', :notice)")
 # Servers that start at the same time migrate one after the other.
 MIGRATION_LOCK = 7_153_021
 
 
 class Conflict(Exception):
     """Somebody else wrote first: a unique key is taken, or a row is not what it was."""
-
-
-class DatabaseError(Exception):
-    """The database cannot be opened; the refusal says why and what to do."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.key)
-        self.refusal = refusal
 
 
 class OneRow:
@@ -50,7 +42,7 @@ class OneRow:
 
 
 class Prepared:
-    """A statement that is always the same, and its values: putting it together is half its cost.
+    """A statement that is always the same, and its values: it is put into words only once.
 
     It is carried out for each of several values.
     """
@@ -59,7 +51,7 @@ class Prepared:
         self, statement: sa.Executable, values: dict[str, object] | list[dict[str, object]]
     ) -> None:
         self.statement = statement
-        self.values = values
+        self.values = values if isinstance(values, list) else [values]
 
 
 Statement = sa.Executable | OneRow | Prepared
@@ -84,10 +76,10 @@ class Database:
         self.url = url
         # Signs our notices, so that we need not heed them ourselves.
         self.signature = token_hex(4)
-        self.engine = _engine(url, pool_size=1)
+        self._writing = connections(url, 1)
         # A read is one statement and needs no transaction, which would cost as much as the read.
-        self._reading = _engine(
-            url, pool_size=READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
+        self._reading = connections(
+            url, READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
         )
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -100,8 +92,7 @@ class Database:
         """Bring the database up to date and start the writer."""
         try:
             self._keep_private()
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            await self.run(_migrate)
         except DatabaseError:
             await self._let_go()
             raise
@@ -137,8 +128,12 @@ class Database:
         await self._let_go()
 
     async def _let_go(self) -> None:
-        await self.engine.dispose()
-        await self._reading.dispose()
+        await self._writing.close()
+        await self._reading.close()
+
+    async def run(self, work: Work[T]) -> T:
+        """Do work that is more than writing some rows, in one transaction."""
+        return await self._writing.run(partial(_transact, work))
 
     async def write(self, *statements: Statement) -> None:
         """Commit durably; a Conflict if somebody else was faster, and then nothing is done."""
@@ -146,18 +141,15 @@ class Database:
         await self._queue.put(Write(statements, done))
         await done
 
-    async def read(self, statement: sa.Executable) -> list[dict[str, object]]:
+    async def read(self, statement: sa.Executable, **values: object) -> list[dict[str, object]]:
         """The rows of a query, each by the names of its columns."""
-        async with self._reading.connect() as connection:
-            rows = (await connection.execute(statement)).mappings().all()
-        # Column names arrive as a subclass of str, which msgspec does not take as a key.
-        return [{str(name): value for name, value in row.items()} for row in rows]
+        return await self._reading.run(partial(_rows, statement, values))
 
     def notice(self, kind: str, subject: str) -> list[Statement]:
         """Statements that tell other servers on the same database that a subject has changed."""
         if not self.is_postgres:
             return []
-        return [sa.select(sa.func.pg_notify(CHANNEL, f"{kind}:{subject}:{self.signature}"))]
+        return [Prepared(NOTIFY, {"notice": f"{kind}:{subject}:{self.signature}"})]
 
     async def _write_forever(self) -> None:
         open_for_more = True
@@ -176,9 +168,7 @@ class Database:
 
     async def _commit(self, batch: list[Write]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                for write in batch:
-                    await _execute(connection, write)
+            await self.run(partial(_carry_out, batch))
         except (IntegrityError, Conflict) as error:
             if len(batch) == 1:
                 _finish(batch[0], Conflict(type(error).__name__))
@@ -194,16 +184,58 @@ class Database:
                 _finish(write, None)
 
 
-async def _execute(connection: AsyncConnection, write: Write) -> None:
-    for statement in write.statements:
-        if isinstance(statement, OneRow):
-            result = await connection.execute(statement.statement)
-            if result.rowcount != 1:
-                raise Conflict("the row is not what it was")
-        elif isinstance(statement, Prepared):
-            await connection.execute(statement.statement, statement.values)
-        else:
-            await connection.execute(statement)
+def _transact(work: Work[T], connection: sa.Connection) -> T:
+    with connection.begin():
+        return work(connection)
+
+
+def _rows(
+    statement: sa.Executable, values: dict[str, object], connection: sa.Connection
+) -> list[dict[str, object]]:
+    rows = connection.execute(statement, values).mappings().all()
+    # Column names arrive as a subclass of str, which msgspec does not take as a key.
+    return [{str(name): value for name, value in row.items()} for row in rows]
+
+
+def _carry_out(batch: list[Write], connection: sa.Connection) -> None:
+    for write in batch:
+        for statement in write.statements:
+            _execute(connection, statement)
+
+
+def _execute(connection: sa.Connection, statement: Statement) -> None:
+    if isinstance(statement, OneRow):
+        if connection.execute(statement.statement).rowcount != 1:
+            raise Conflict("the row is not what it was")
+    elif isinstance(statement, Prepared):
+        _execute_prepared(connection, statement)
+    else:
+        connection.execute(statement)
+
+
+def _execute_prepared(connection: sa.Connection, prepared: Prepared) -> None:
+    """Straight to the driver: what lies between takes longer than the database does."""
+    words, names = _in_words(prepared.statement, connection.dialect)
+    driver = connection.dialect.loaded_dbapi
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(words, [tuple([row[name] for name in names]) for row in prepared.values])
+    except driver.IntegrityError as error:
+        raise Conflict("a key is taken") from error
+    except driver.Error as error:
+        # It may be the connection that is broken: the next write gets a new one.
+        connection.invalidate(error)
+        raise
+    finally:
+        cursor.close()
+
+
+@lru_cache(64)
+def _in_words(statement: sa.ClauseElement, dialect: sa.Dialect) -> tuple[str, list[str]]:
+    """What a database reads, and the names of the values in their order."""
+    words = statement.compile(dialect=dialect)
+    assert isinstance(words, SQLCompiler)
+    return str(words), list(words.positiontup or ())
 
 
 def _finish(write: Write, error: Exception | None) -> None:
@@ -223,38 +255,6 @@ def file_of(url: str) -> Path | None:
 
 def is_postgres(url: str) -> bool:
     return url.startswith("postgresql://")
-
-
-def _engine(url: str, pool_size: int, **options: object) -> AsyncEngine:
-    scheme, separator, rest = url.partition("://")
-    if not separator or scheme not in SCHEMES:
-        raise DatabaseError(Refusal("", "error-database-form", {"given": literal(scheme)}))
-    # Parameters are names, passwords' digests and seeds: none of that belongs into a log.
-    engine = create_async_engine(
-        f"{SCHEMES[scheme]}://{rest}",
-        hide_parameters=True,
-        pool_size=pool_size,
-        # Who finds none free waits: opening one for a single read takes longer.
-        max_overflow=0,
-        **options,
-    )
-    if scheme == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
-    return engine
-
-
-def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    # A text that is none would otherwise fail every query that meets it.
-    connection.driver_connection.text_factory = _text
-    cursor = connection.cursor()
-    # FULL: a commit is on the disk before it is acknowledged, also if the machine loses power.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _text(raw: bytes) -> str:
-    return raw.decode(errors="replace")
 
 
 def _migrate(connection: sa.Connection) -> None:

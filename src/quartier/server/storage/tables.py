@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import cast
 
 import msgspec
@@ -38,6 +39,13 @@ NOTE = (
     sa.update(GAME)
     .where(GAME.c.id == sa.bindparam("game"), GAME.c.noted <= sa.bindparam("new_noted"))
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
+)
+
+# What a server reads for every move made at another.
+READ_ON = (
+    sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
+    .where(LOG.c.game == sa.bindparam("of"), LOG.c.sequence > sa.bindparam("after"))
+    .order_by(LOG.c.sequence)
 )
 
 # What of a table changes if it goes on under rules that lead elsewhere.
@@ -130,16 +138,11 @@ class TableStore:
             *self.database.notice(ENTRY_NOTICE, game_id),
         )
 
-    async def note(self, game: StoredTable) -> None:
+    async def note(self, games: list[StoredTable]) -> None:
         """Keep what the lists of tables show and what wakes a dormant one."""
-        values = {f"new_{name}": getattr(game, name) for name in NOTED}
-        values["new_waiting"], values["new_stand_ins"] = (
-            json_text(game.waiting),
-            json_text(game.stand_ins),
-        )
+        notices = [self.database.notice(TABLE_NOTICE, game.id) for game in games]
         await self.database.write(
-            Prepared(NOTE, {"game": game.id, **values}),
-            *self.database.notice(TABLE_NOTICE, game.id),
+            Prepared(NOTE, [_noted(game) for game in games]), *chain.from_iterable(notices)
         )
 
     async def stop(self, reason: Unplayable) -> None:
@@ -192,11 +195,7 @@ class TableStore:
 
     async def log(self, game: StoredTable, after: int = 0) -> list[Logged]:
         """The log of a table from behind a sequence number; Damaged if an entry is amiss."""
-        rows = await self.database.read(
-            sa.select(LOG.c.sequence, LOG.c.at, LOG.c.entry, LOG.c.position)
-            .where(LOG.c.game == game.id, LOG.c.sequence > after)
-            .order_by(LOG.c.sequence)
-        )
+        rows = await self.database.read(READ_ON, of=game.id, after=after)
         entries: list[Logged] = []
         for number, row in enumerate(rows, after + 1):
             try:
@@ -326,6 +325,12 @@ class TableStore:
             )
             seats[str(row["game"])][cast(int, row["number"])] = seat
         return [game_of(row, seats[str(row["id"])]) for row in rows]
+
+
+def _noted(game: StoredTable) -> dict[str, object]:
+    values = {f"new_{name}": getattr(game, name) for name in NOTED}
+    waiting, stand_ins = json_text(game.waiting), json_text(game.stand_ins)
+    return {**values, "game": game.id, "new_waiting": waiting, "new_stand_ins": stand_ins}
 
 
 def _these(ids: list[str]) -> sa.Executable:

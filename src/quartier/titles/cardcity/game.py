@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from quartier.core.agenda import Ask
+from quartier.core.views import ViewPart
 from quartier.titles.cardcity.acquisition import PUT_CARDS
 from quartier.titles.cardcity.construction import PICK_CARD, settle_goal
 from quartier.titles.cardcity.laying import CLOUD_PLACE, settle_cloud_goal
 from quartier.titles.cardcity.purchases import BUY_CARDS
 from quartier.titles.cardcity.state import ACQUISITION, CONSTRUCTION, PURCHASES, CardCity
-from quartier.titles.cardcity.viewing import view_of
+from quartier.titles.cardcity.viewing import views_of
 from quartier.titles.cardcity.views import View
 
 
@@ -16,7 +17,10 @@ class Game(CardCity):
     """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return views_of(self, [seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[ViewPart]:
+        return [*views_of(self, seats)]
 
     def clone(self) -> Game:
         twin = Game(self.seats, self.options, self.rng.clone(), self.cards.clone())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from quartier.core.views import Zone, told_lines
 from quartier.titles.cardcity import views
 from quartier.titles.cardcity.acquisition import OPEN_IN_FIRST
@@ -26,13 +28,18 @@ from quartier.titles.cardcity.squares import empty_places
 from quartier.titles.cardcity.state import NOBODY, NOTHING, PHASES, CardCity
 
 
-def view_of(state: CardCity, seat: int | None) -> views.View:
-    """The table as these eyes see it."""
-    eyes = state.eyes(seat)
+def views_of(state: CardCity, seats: list[int | None]) -> list[views.View]:
+    """The table as each of these pairs of eyes sees it; what lies open is made once for all."""
+    table = _table(state)
+    return [table if seat is None else _seen(state, seat, table) for seat in seats]
+
+
+def _table(state: CardCity) -> views.View:
+    """The table as spectators see it."""
+    eyes = state.eyes(None)
     options = state.options
-    deciders = state.deciders
-    view = views.View(
-        seat=seat,
+    return views.View(
+        seat=None,
         level=options.level,
         victory=VICTORIES[options.victory],
         architect=options.architect,
@@ -45,7 +52,7 @@ def view_of(state: CardCity, seat: int | None) -> views.View:
         rounds=options.deck.rounds,
         phase=PHASES[state.phase],
         first=state.first,
-        deciders=deciders,
+        deciders=state.deciders,
         over=state.outcome is not None,
         pile=Zone(len(state.pile), _in_order(state, state.pile, eyes)),
         reserve=_reserve(state, eyes),
@@ -55,10 +62,29 @@ def view_of(state: CardCity, seat: int | None) -> views.View:
         grounds=[ground_view(state, number) for number in range(len(state.grounds))],
         cities=[_city(state, owner, eyes) for owner in range(state.seats)],
     )
+
+
+def _seen(state: CardCity, seat: int, table: views.View) -> views.View:
+    """The table with the cards this seat knows."""
+    eyes = state.eyes(seat)
+    view = copy(table)
+    view.seat = seat
+    view.pile = Zone(len(state.pile), _in_order(state, state.pile, eyes))
+    view.reserve = _reserve(state, eyes)
+    view.discard = _faces(state, state.discard, eyes)
+    view.drawn = _drawn(state, eyes)
+    view.offer = _offer(state, eyes)
+    view.cities = [_city_seen(state, owner, table, eyes) for owner in range(state.seats)]
     # What a seat has in hand to place is its own business until it lies.
-    if seat is not None and deciders == [seat] and state.picked != NOTHING:
+    if state.deciders == [seat] and state.picked != NOTHING:
         view.picked = KINDS[state.picked].id
     return view
+
+
+def _city_seen(state: CardCity, owner: int, table: views.View, eyes: int) -> views.City:
+    city = copy(table.cities[owner])
+    city.hand = _hand(state, owner, eyes)
+    return city
 
 
 # Cards

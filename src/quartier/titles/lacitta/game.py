@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quartier.core.views import ViewPart
 from quartier.titles.lacitta.state import Citta
-from quartier.titles.lacitta.viewing import view_of
+from quartier.titles.lacitta.viewing import views_of
 from quartier.titles.lacitta.views import View
 
 
@@ -11,7 +12,10 @@ class Game(Citta):
     """A table that can be looked at and copied."""
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return views_of(self, [seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[ViewPart]:
+        return [*views_of(self, seats)]
 
     def clone(self) -> Game:
         twin = Game(self.seats, self.options, self.land, self.rng.clone(), self.cards.clone())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from quartier.core.views import Zone, told_lines
@@ -43,11 +44,17 @@ EFFECTS: Final[tuple[EffectName, ...]] = (
 )
 
 
-def view_of(state: Citta, seat: int | None) -> views.View:
-    """The table as these eyes see it."""
-    eyes = state.eyes(seat)
+def views_of(state: Citta, seats: list[int | None]) -> list[views.View]:
+    """The table as each of these pairs of eyes sees it; what lies open is made once for all."""
+    table = _table(state)
+    return [table if seat is None else _seen(state, seat, table) for seat in seats]
+
+
+def _table(state: Citta) -> views.View:
+    """The table as spectators see it."""
+    eyes = state.eyes(None)
     return views.View(
-        seat=seat,
+        seat=None,
         edition=state.options.edition,
         expansion=state.options.expansion,
         setup=state.options.setup,
@@ -77,6 +84,23 @@ def view_of(state: Citta, seat: int | None) -> views.View:
         ],
         border=[views.Border(border.id, border.terrain) for border in BORDER_DATA],
     )
+
+
+def _seen(state: Citta, seat: int, table: views.View) -> views.View:
+    """The table with the cards this seat knows."""
+    eyes = state.eyes(seat)
+    view = copy(table)
+    view.seat = seat
+    view.players = [_player_seen(state, other, table, eyes) for other in range(state.seats)]
+    view.voice = _voice(state, eyes)
+    view.policies = _policies(state, eyes)
+    return view
+
+
+def _player_seen(state: Citta, seat: int, table: views.View, eyes: int) -> views.Player:
+    player = copy(table.players[seat])
+    player.played = [_policy_seen(state, card, eyes) for card in state.played[seat]]
+    return player
 
 
 def _plan(state: Citta) -> views.Plan:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Literal
 
 from msgspec import UNSET
@@ -25,10 +26,19 @@ from quartier.titles.sevenwonders.sides import sides_are_open
 from quartier.titles.sevenwonders.state import Wonders
 
 USES: Final[tuple[Literal["build", "stage", "sell"], ...]] = ("build", "stage", "sell")
+NO_CARDS: Final = Zone(0, [])
 
 
-def view_of(state: Wonders, seat: int | None) -> views.View:
-    """The table as these eyes see it."""
+def views_of(state: Wonders, seats: list[int | None]) -> list[views.View]:
+    """The table as each of these pairs of eyes sees it; what lies open is made once for all."""
+    cities = [_city(state, index) for index in range(len(state.cities))]
+    fights = _fights(state)
+    return [_view(state, seat, cities, fights) for seat in seats]
+
+
+def _view(
+    state: Wonders, seat: int | None, cities: list[views.City], fights: list[views.Fight]
+) -> views.View:
     eyes = state.eyes(seat)
     of_two = state.seats == 2
     return views.View(
@@ -42,8 +52,8 @@ def view_of(state: Wonders, seat: int | None) -> views.View:
         discard=_zone(state, state.discard, eyes),
         leader_discard=len(state.leader_discard),
         leader_deck=len(state.leader_deck),
-        cities=[_city(state, index, eyes) for index in range(len(state.cities))],
-        fights=_fights(state),
+        cities=[_seen(state, index, city, eyes) for index, city in enumerate(cities)],
+        fights=fights,
         holder=state.holder if of_two else UNSET,
         pile=_zone(state, state.pile, eyes) if of_two else UNSET,
     )
@@ -59,11 +69,14 @@ def _fights(state: Wonders) -> list[views.Fight]:
 
 def _zone(state: Wonders, cards: list[int], eyes: int) -> Zone:
     """How many cards lie there, and which of them these eyes know."""
+    if not cards:
+        return NO_CARDS
     known = [KINDS[state.cards.face[card]].id for card in cards if state.cards.known[card] & eyes]
     return Zone(len(cards), sorted(known))
 
 
-def _city(state: Wonders, index: int, eyes: int) -> views.City:
+def _city(state: Wonders, index: int) -> views.City:
+    """What everybody sees of a city."""
     city = state.cities[index]
     lines = score_lines(state, index)
     view = views.City(
@@ -81,7 +94,7 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
         built=[KINDS[number].id for number in city.built],
         leaders=[KINDS[number].id for number in city.leaders],
         copied=KINDS[city.copied].id if city.copied >= 0 else None,
-        under=_zone(state, city.under, eyes),
+        under=NO_CARDS,
         colours={name: city.tally[colour] for colour, name in enumerate(COLOURS)},
         science={name: city.science[symbol] for symbol, name in enumerate(SYMBOLS)},
         production=_production(city),
@@ -90,12 +103,19 @@ def _city(state: Wonders, index: int, eyes: int) -> views.City:
         score=sum([line.points for line in lines]),
         score_lines=told_lines(lines),
     )
+    if state.options.teams:
+        view.partner = state.partner(index)
+    return view
+
+
+def _seen(state: Wonders, index: int, city: views.City, eyes: int) -> views.City:
+    """A city with its cards and plans as far as these eyes know them."""
+    view = copy(city)
+    view.under = _zone(state, state.cities[index].under, eyes)
     if index < state.seats:
         view.hand = _zone(state, state.hands[index], eyes)
         view.leader_hand = _zone(state, state.leader_hands[index], eyes)
         view.draft = _zone(state, state.drafts[index], eyes)
-    if state.options.teams:
-        view.partner = state.partner(index)
     if state.insiders(state.player(index)) & eyes:
         view.plan = _plan(state, index)
         view.prices = _prices(state, index)
