@@ -41,16 +41,23 @@ class Learned(Evaluation):
         self.cache = features.cache(seats)
         self.reader = Reader(network, features, settings, seats)
         about = network.about
-        self.trust = about.trust * about.unit(settings)
-        self.rivalry = about.rivalry * about.unit(settings)
+        self.unit = about.unit(settings)
+        self.trust = about.trust * self.unit
+        self.rivalry = about.rivalry * self.unit
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        return self._worths([(state, seat) for state in states])
+        return self._corrected([(state, seat) for state in states], self.trust, self.rivalry)
 
     def worth_to_all(self, state: State) -> list[float]:
-        return self._worths([(state, seat) for seat in range(state.seats)])
+        looks = [(state, seat) for seat in range(state.seats)]
+        return self._corrected(looks, self.trust, self.rivalry)
 
-    def _worths(self, looks: list[tuple[State, int]]) -> list[float]:
+    def forecast(self, state: State, seat: int) -> float:
+        return self._corrected([(state, seat)], self.unit, 0.0)[0]
+
+    def _corrected(
+        self, looks: list[tuple[State, int]], trust: float, rivalry: float
+    ) -> list[float]:
         """What positions are worth to a seat each; the network answers for all at once."""
         told = [self.title.insights(state, seat) for state, seat in looks]
         worths = [insights[0] for insights in told]
@@ -65,7 +72,7 @@ class Learned(Evaluation):
             seen = [observe(*looks[index], cache) for index in undecided]
             answers = self.reader.answers(seen, [told[index] for index in undecided])
             for index, (own, rival) in zip(undecided, answers.tolist(), strict=True):
-                worths[index] += self.trust * own - self.rivalry * rival
+                worths[index] += trust * own - rivalry * rival
         return worths
 
 

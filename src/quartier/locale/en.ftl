@@ -263,10 +263,14 @@ cli-hint-move = move
 cli-hint-win = win
 cli-hint-points = points
 cli-hint-why = why
+coach-as-good = As good, as far as can be told.
+coach-behind = Costs { $share } of the winning chances; in points: { $points }.
+coach-behind-share = Costs { $share } of the winning chances.
+coach-behind-points = Costs, in points: { $points }.
 cli-finished-review = To see which moves cost most:
 
 cli-review = say what the decisions of a finished game were worth
-cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names the three moves that cost most with what a bot would have played.
+cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names up to three moves that surely cost most with what a bot would have played.
 cli-review-usage = quartier review FILE [options]
 cli-option-review-seat = whose decisions; by default those of the first person
 cli-review-head = { $seat }: { $decisions ->
@@ -275,9 +279,13 @@ cli-review-head = { $seat }: { $decisions ->
   }
 cli-review-curve = The chance to win, from the first decision to the last:
 cli-review-curve-alone = Expected points, from the first decision to the last:
-cli-review-flawless = No decision cost you anything noticeable.
-cli-review-mistake = • Decision { $number } cost { $cost } of your winning chances: { $played }. Better: { $best }.
-cli-review-mistake-alone = • Decision { $number } (points lost: { $cost }): { $played }. Better: { $best }.
+cli-review-played = what you played
+cli-review-could = with the best move, where it is surely better
+cli-review-band = Each chance may be off by ± { $off }.
+cli-review-band-alone = Each number of points may be off by ± { $off }.
+cli-review-flawless = No decision cost you anything that is more than luck.
+cli-review-mistake = • { $when }, decision { $number }. { $cost }
+cli-review-better = You: { $played }. Better: { $best }.
 cli-review-best = The best a bot reached with this deal: { $best ->
     [one] { $best } point
    *[other] { $best } points

@@ -264,10 +264,14 @@ cli-hint-move = coup
 cli-hint-win = victoire
 cli-hint-points = points
 cli-hint-why = pourquoi
+coach-as-good = Aussi bon, pour autant qu'on puisse en juger.
+coach-behind = Coûte { $share } de chances de gagner ; en points : { $points }.
+coach-behind-share = Coûte { $share } de chances de gagner.
+coach-behind-points = Coûte, en points : { $points }.
 cli-finished-review = Pour voir quels coups ont coûté le plus :
 
 cli-review = dire ce que valaient les décisions d'une partie terminée
-cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
+cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme au plus trois coups qui ont sûrement coûté cher, avec ce qu'un robot aurait joué.
 cli-review-usage = quartier review FICHIER [options]
 cli-option-review-seat = de qui sont les décisions ; par défaut : de la première personne
 cli-review-head = { $seat } : { $decisions ->
@@ -276,9 +280,13 @@ cli-review-head = { $seat } : { $decisions ->
   }
 cli-review-curve = Les chances de gagner, de la première décision à la dernière :
 cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
-cli-review-flawless = Aucune décision ne vous a coûté cher.
-cli-review-mistake = • La décision { $number } a coûté { $cost } de chances de gagner : { $played }. Mieux : { $best }.
-cli-review-mistake-alone = • Décision { $number } (points perdus : { $cost }) : { $played }. Mieux : { $best }.
+cli-review-played = ce que vous avez joué
+cli-review-could = avec le meilleur coup, là où il est sûrement meilleur
+cli-review-band = Chaque estimation des chances est à ± { $off } près.
+cli-review-band-alone = Chaque nombre de points est à ± { $off } près.
+cli-review-flawless = Aucune décision ne vous a coûté plus que le hasard ne l'explique.
+cli-review-mistake = • { $when }, décision { $number }. { $cost }
+cli-review-better = Vous : { $played }. Mieux : { $best }.
 cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best ->
     [one] { $best } point
    *[other] { $best } points
