@@ -6,11 +6,12 @@ The networks of a title lie in its package, as `data/network*.npz`; numpy is loa
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources import files as resources
 from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
+from quartier.bots.about import About, read_about
 from quartier.bots.evaluation import ByHand, Evaluation
 from quartier.core.features import Features, features_of
 from quartier.core.state import State
@@ -86,29 +87,41 @@ def learned(title: Title, world: State) -> Evaluation:
 
 def has_learned(title: Title, settings: Settings, seats: int) -> bool:
     """Whether a network of the title has learned this mix."""
-    return any(network.about.knows(settings, seats) for network in networks_of(title))
+    return any(about.knows(settings, seats) for about in abouts_of(title))
+
+
+@lru_cache
+def abouts_of(title: Title) -> tuple[About, ...]:
+    """What the networks of a title are for."""
+    return tuple([read_about(file) for file in _files_of(title)])
 
 
 @lru_cache
 def networks_of(title: Title) -> tuple[Network, ...]:
+    """The networks of a title."""
+    files = _files_of(title)
+    if not files:
+        return ()
+    from quartier.bots.network import load
+
+    return tuple([load(BytesIO(file)) for file in files])
+
+
+def _files_of(title: Title) -> list[bytes]:
     """The networks in the package of a title; one that is a mere module has none."""
     spec = find_spec(title.package)
     if spec is None or spec.submodule_search_locations is None:
-        return ()
-    folder = files(title.package) / "data"
+        return []
+    folder = resources(title.package) / "data"
     if not folder.is_dir():
-        return ()
+        return []
     found = [
         entry
         for entry in folder.iterdir()
         if entry.name.startswith("network") and entry.name.endswith(".npz")
     ]
-    if not found:
-        return ()
-    from quartier.bots.network import load
-
     found.sort(key=lambda entry: entry.name)
-    return tuple([load(BytesIO(entry.read_bytes())) for entry in found])
+    return [entry.read_bytes() for entry in found]
 
 
 @lru_cache(READERS)

@@ -74,6 +74,11 @@ def is_level(spec: str) -> bool:
     return any(level.name == spec.strip().lower() for level in LEVELS)
 
 
+def uses_network(spec: str) -> bool:
+    """Whether a bot plays by a network where one has learned the mix."""
+    return _parts(spec)[0] in ("net", "search")
+
+
 def takes_long(spec: str) -> bool:
     """Whether a bot may think for a second or more: if it searches, or was given a number."""
     name, argument = _parts(spec)

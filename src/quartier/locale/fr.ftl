@@ -92,6 +92,15 @@ bot-net = a appris en jouant contre lui-même : regarde un choix en avant et pre
 bot-net-form = « net », ou « net:N » pour imaginer N fois les cartes cachées (de 1 à 64)
 bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
 bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
+bot-not-learned = Avec ces places et ces options, { $bots } ne peut pas utiliser ce qu'il a appris : aucun réseau ne les connaît. Il juge par des règles simples et est plus faible que d'habitude.
+error-visitor-missing = Il n'y a pas de Python à « { $python } ». Après le @ vient le chemin du Python avec lequel l'autre version est installée.
+error-visitor-mute = « { $python } » ne répond pas. Quartier est-il installé avec lui ?
+error-visitor-bot = La version installée avec « { $python } » n'a pas de robot « { $bot } ».
+error-visitor-rules = La version installée avec « { $python } » joue à ce jeu selon d'autres règles ({ $theirs ->
+    [0] elle ne l'a pas
+   *[other] version { $theirs }
+} ; ici : version { $ours }). Les deux ne peuvent pas jouer à la même table.
+error-visitor-options = La version installée avec « { $python } » ne connaît pas ces options. Laissez celles qui sont plus récentes telles quelles.
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given ->
@@ -139,7 +148,7 @@ cli-option-games = nombre de parties ; par défaut : 100
 cli-option-jobs = nombre de processus qui se partagent le travail ; par défaut : 1
 cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; par défaut : random
 cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; par défaut : 1
-cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; par défaut : greedy,random
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; ROBOT@PYTHON est un robot de la version installée avec ce Python ; par défaut : greedy,random
 cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; par défaut : 1
 cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
 cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; par défaut : greedy

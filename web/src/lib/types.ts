@@ -230,13 +230,14 @@ export interface Wishes {
 }
 
 /**
- * Settings that go together: which of them came along with what was chosen, and of each option
- * the values a table with so many seats can have.
+ * Settings that go together: which of them came along with what was chosen, of each option
+ * the values a table with so many seats can have, and whether a network has learned this mix.
  */
 export interface Settled {
   settings: Settings;
   implied: string[];
   choices: Record<string, (boolean | string)[]>;
+  is_learned: boolean;
 }
 
 /** A seat of a new table: for me, for a bot, or open. */
@@ -369,6 +370,7 @@ export interface OptionInfo {
 export interface BotInfo {
   spec: string;
   key: string;
+  uses_network: boolean;
 }
 
 /**
