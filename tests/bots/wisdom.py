@@ -16,7 +16,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from quartier.bots.evaluation import ByHand
 from quartier.bots.policy import play_on
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
@@ -144,7 +143,7 @@ def losing(
         for move in moves:
             after = world.clone()
             after.advance(seat, move)
-            points = float(play_on(ByHand(title), after, chance.clone()).totals[seat])
+            points = float(play_on(title, after, chance.clone()).totals[seat])
             low[move], high[move] = min(low[move], points), max(high[move], points)
         found = [move for move in moves if high[move] <= max(low.values()) - least]
         if len(found) < LEAST_FOOLISH * len(moves):
