@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from quartier.bots.evaluation import ByHand
-from quartier.bots.learned import Learned, has_learned, learned, networks_of
+from quartier.bots.learned import Learned, abouts_of, has_learned, learned, networks_of
 from quartier.bots.network import (
     FIRST_STEPS,
     INSIGHT_STEPS,
@@ -23,7 +23,7 @@ from quartier.bots.network import (
 from quartier.core.features import features_of
 from quartier.core.rng import seeded
 from quartier.core.state import State
-from quartier.core.titles import Settings, Title, find_title
+from quartier.core.titles import Settings, Title, find_title, title_ids
 
 TITLES = ("cardcity", "lacitta", "sevenwonders", "smallcity")
 MOST_BYTES = 3_000_000
@@ -175,6 +175,12 @@ def test_what_was_not_learned_is_judged_by_hand(victory: str) -> None:
     assert not has_learned(title, settings, 3)
     assert isinstance(learned(title, title.new(settings, 3, 1)), ByHand)
     assert has_learned(title, usual(title, 3), 3)
+
+
+@pytest.mark.parametrize("title_id", title_ids())
+def test_what_a_network_is_for_is_read_without_numpy(title_id: str) -> None:
+    title = title_of(title_id)
+    assert abouts_of(title) == tuple([network.about for network in networks_of(title)])
 
 
 def test_an_ended_game_needs_no_forecast() -> None:

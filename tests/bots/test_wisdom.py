@@ -11,9 +11,10 @@ from quartier.bots.registry import make_bot
 from quartier.core.rng import seeded
 
 TITLES = sorted({wisdom.title for wisdom in WISDOMS})
-OF_EACH = 13
 FEWEST = 25
 LEAST = 0.9
+# Who does not know it plays about as many foolish moves as wise ones.
+MOST_OF_RANDOM = 0.7
 
 
 def part_of_wise_moves(title_id: str, level: str) -> float:
@@ -21,13 +22,10 @@ def part_of_wise_moves(title_id: str, level: str) -> float:
     assert isinstance(bot, Bot)
     wise = 0
     positions = 0
-    for wisdom in WISDOMS:
-        if wisdom.title != title_id:
-            continue
-        for case in cases(wisdom, OF_EACH):
-            position = Position(case.title, case.state, case.seat)
-            positions += 1
-            wise += bot.choose(position, seeded(positions)) not in case.foolish
+    for case in cases(title_id):
+        position = Position(case.title, case.state, case.seat)
+        positions += 1
+        wise += bot.choose(position, seeded(positions)) not in case.foolish
     assert positions >= FEWEST
     return wise / positions
 
@@ -39,7 +37,12 @@ def test_who_plays_normally_plays_wisely(title_id: str) -> None:
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_who_plays_anything_does_not(title_id: str) -> None:
-    assert part_of_wise_moves(title_id, "random") < LEAST
+    assert part_of_wise_moves(title_id, "random") < MOST_OF_RANDOM
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_who_plays_in_haste_errs_now_and_then(title_id: str) -> None:
+    assert MOST_OF_RANDOM < part_of_wise_moves(title_id, "easy") < 0.95
 
 
 @pytest.mark.slow

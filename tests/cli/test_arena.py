@@ -12,6 +12,15 @@ from quartier.cli.arena import read_line_up
 from quartier.cli.contest import Contest, Contestants, Standings
 from quartier.cli.figures import Durations, elo, mean_interval, share_interval
 from quartier.cli.inputs import BadInput
+from quartier.core.titles import Settings, Title, find_title
+
+
+def seven_wonders() -> tuple[Title, Settings]:
+    title = find_title("sevenwonders")
+    assert title is not None
+    settings = title.settings({})
+    assert isinstance(settings, dict)
+    return title, settings
 
 
 class BotFigures(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,13 +117,13 @@ def test_partners_share_a_win_and_so_do_the_seats_of_a_bot(quartier: Quartier) -
 def test_bots_are_named_for_each_seat_or_one_against_all(
     text: str, seats: int, line_up: list[int]
 ) -> None:
-    assert read_line_up(text, seats)[1] == line_up
+    assert read_line_up(text, seats, *seven_wonders())[1] == line_up
 
 
 @pytest.mark.parametrize("text", ["greedy", "greedy,random,hasty", "greedy,clever"])
 def test_other_line_ups_are_refused(text: str) -> None:
     with pytest.raises(BadInput):
-        read_line_up(text, 4)
+        read_line_up(text, 4, *seven_wonders())
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Points"), ("fr", "Avance")])

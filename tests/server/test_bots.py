@@ -17,7 +17,7 @@ from quartier.core.history import History
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
 from quartier.server.config import Limits
-from quartier.server.jobs import Declined, MoveJob, situation
+from quartier.server.jobs import Declined, MoveJob, situation, thought
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import BLANK, StoredTable
 from quartier.server.thinking import AT_ONCE, MOST_OF_ONE, MOST_SHARES, Thinkers
@@ -74,6 +74,13 @@ def test_a_search_ends_by_the_clock_whatever_its_name_says(
     assert answer_of("search:1000000", 0.1) in legal()
     assert answer_of("search:600s", 0.1) in legal()
     assert "took longer" not in caplog.text
+
+
+def test_a_level_plays_what_it_promises_however_short_the_clock_is() -> None:
+    job = MoveJob(situation(new_history(), "pepper"), 0, "expert")
+    by_count = MoveJob(job.situation, 0, "search:60")
+    assert thought(job, 0.001) == thought(by_count, 60.0)
+    assert job.limit(1.5) > 10 * by_count.limit(1.5) == 15
 
 
 def test_a_worker_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -62,6 +62,8 @@ def test_a_hint_names_legal_moves_with_what_to_expect(people: People) -> None:
     candidates = hint["candidates"]
     assert {one["move"]["text"] for one in candidates} <= set(look.moves)
     assert all(0 <= one["win_share"] <= 1 for one in candidates)
+    assert all(one["win_share_error"] > 0 for one in candidates)
+    assert [one["behind"] is None for one in candidates] == [True, False, False, False]
     assert look.move(candidates[0]["move"]["text"])["type"] == "done"
 
 
@@ -158,15 +160,22 @@ def test_a_game_is_reviewed_decision_by_decision(people: People) -> None:
     assert review["best_score"] is None
     versions = [point["version"] for point in review["curve"]]
     assert versions == sorted(set(versions))
+    for point in review["curve"]:
+        assert point["best_win_share"] >= point["win_share"]
+        assert point["best_score"] >= point["score"]
     for mistake in review["mistakes"]:
         then = ada.get(path_of(table, f"history/{mistake['version']}"))
         assert 0 in then["waiting"]
-        assert mistake["cost"] > 0
+        cost = mistake["cost"]
+        errors = 2 * cost["share_error"], 2 * cost["points_error"]
+        assert cost["share"] > errors[0] or cost["points"] > errors[1]
+        assert mistake["when"]["key"] == "when"
+        assert mistake["asked"]["key"].startswith("prompt-")
         assert mistake["played"]["move"] != mistake["best"]["move"]
     if find := review["find"]:
         assert find["version"] in versions
         assert find["version"] not in [one["version"] for one in review["mistakes"]]
-        assert find["gain"] > 0
+        assert find["gain"]["share"] > 0 or find["gain"]["points"] > 0
 
 
 def test_alone_the_review_says_what_a_bot_reached_with_the_same_deal(people: People) -> None:

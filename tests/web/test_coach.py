@@ -14,6 +14,7 @@ def test_a_hint_is_asked_for_and_played(visit: Callable[..., Visitor]) -> None:
     ann.page.keyboard.press("h")
     candidates = ann.page.get_by_label("Hint", exact=True).locator("ol button")
     expect(candidates.first).to_contain_text("chance to win")
+    expect(candidates.first).to_contain_text("±")
     # Nothing is dimmed: the first number stands on its card, and the board can still be used.
     expect(ann.page.locator("dialog")).to_have_count(0)
     ann.page.locator(".hand button").first.click()
@@ -51,5 +52,10 @@ def test_a_finished_game_is_reviewed(visit: Callable[..., Visitor]) -> None:
     ann.page.get_by_role("button", name="Review my game").click()
     expect(ann.page.get_by_role("img", name="Your chance to win")).to_be_visible()
     expect(ann.page.get_by_text("The moves that cost most")).to_be_visible(timeout=90_000)
+    expect(ann.page.get_by_text("what you played")).to_be_visible()
+    lesson = ann.page.locator("dialog ol li").first
+    expect(lesson).to_contain_text("Age ")
+    expect(lesson).to_contain_text("Costs")
+    expect(lesson).to_contain_text("±")
     ann.page.get_by_role("button", name="Show the position").first.click()
     expect(ann.prompt).to_contain_text("Step")

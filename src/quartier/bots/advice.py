@@ -1,7 +1,9 @@
 """What a bot tells somebody who asks it: the moves worth considering, what to expect, and why.
 
-    advise(position, SearchBot(Budget(seconds=1.0)), rng)
+    advise(position, make_bot("expert"), rng)
 
+All budgets are counted, so that a busy machine gives the same advice as an idle one. What is told
+of a difference comes from worlds that had no part in choosing the moves, with its standard error.
 The reason of a move is what its end adds to or takes from the score, compared with the best move:
 both are played to the end a few times, in the same imagined worlds.
 """
@@ -11,8 +13,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+import msgspec
+
 from quartier.bots.bot import Bot
-from quartier.bots.budget import Budget, Spending
 from quartier.bots.policy import play_on
 from quartier.bots.position import Position
 from quartier.core.moves import Move
@@ -20,11 +23,16 @@ from quartier.core.rng import Rng
 from quartier.core.speech import Facts, Points, Result
 
 MOST_CANDIDATES: Final = 4
-# What complete games may cost that reasons are drawn from, how many there must be, and how many
-# standard errors make a difference.
-ENDS: Final = Budget(seconds=1.5)
-FEWEST_ENDS: Final = 3
+# Worlds in which moves are compared, and the fewest that tell anything; how many standard errors
+# make a difference.
+WORLDS: Final = 20
+FEWEST: Final = 4
 SURE: Final = 2.0
+# Reasons are drawn from so many complete games of each move, fewer where games are long: as many as
+# begin before so many moments were played. With few, more standard errors are needed (Student).
+ENDS: Final = 16
+MOMENTS: Final = 6_000
+STUDENT: Final = 4.0
 
 
 class Reason:
@@ -35,18 +43,54 @@ class Reason:
         self.facts = facts
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """What a move brings more than another: of the win and in points, with standard errors."""
+
+    share: float
+    share_error: float
+    points: float
+    points_error: float
+
+    @staticmethod
+    def of(shares: list[float], points: list[float]) -> Lead:
+        """By the differences in some worlds; with too few, none is told."""
+        if len(shares) < FEWEST:
+            return Lead(0.0, 0.0, 0.0, 0.0)
+        return Lead(*mean_of(shares), *mean_of(points))
+
+    def sure_share(self) -> float:
+        """The part of the win, if the difference is more than luck."""
+        return self.share if abs(self.share) > SURE * self.share_error else 0.0
+
+    def sure_points(self) -> float:
+        """The points, if the difference is more than luck."""
+        return self.points if abs(self.points) > SURE * self.points_error else 0.0
+
+
 class Candidate:
     """A move and what to expect of it.
 
     `win_share` is the seat's part of the win, from 0 to 1; `score` its points at the end, both
-    estimates. `examined` counts the playouts that began with the move.
+    estimates with their standard errors. `examined` counts the playouts that began with the move.
+    `behind` is what the best move brings more, where that was looked at.
     """
 
-    def __init__(self, move: Move, win_share: float, score: float, examined: int) -> None:
+    def __init__(
+        self,
+        move: Move,
+        win_share: float,
+        score: float,
+        examined: int,
+        win_share_error: float = 0.0,
+        score_error: float = 0.0,
+    ) -> None:
         self.move = move
         self.win_share = win_share
+        self.win_share_error = win_share_error
         self.score = score
+        self.score_error = score_error
         self.examined = examined
+        self.behind: Lead | None = None
         self.reason: Reason | None = None
 
 
@@ -55,6 +99,10 @@ class Adviser(Bot):
 
     def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
         """Every move it considered, best first; `also` is considered in any case."""
+        raise NotImplementedError
+
+    def leads(self, position: Position, moves: list[Move], rng: Rng, worlds: int) -> list[Lead]:
+        """By how much the first move leads each other one, in so many worlds."""
         raise NotImplementedError
 
     def choose(self, position: Position, rng: Rng) -> Move:
@@ -67,38 +115,39 @@ def advise(
     adviser: Adviser,
     rng: Rng,
     most: int = MOST_CANDIDATES,
-    ends: Budget = ENDS,
+    worlds: int = WORLDS,
+    ends: int = ENDS,
 ) -> list[Candidate]:
-    """The best moves, best first, each with its reason where one can be told."""
+    """The best moves, best first, each with what it lacks, the first two with their reasons."""
     candidates = adviser.weigh(position, rng)[:most]
     if len(candidates) > 1:
-        explain(position, candidates, rng, ends)
+        leads = adviser.leads(position, [one.move for one in candidates], rng, worlds)
+        for candidate, lead in zip(candidates[1:], leads, strict=True):
+            candidate.behind = lead
+        explain(position, candidates[0], candidates[1], rng, ends)
     return candidates
 
 
-def explain(position: Position, candidates: list[Candidate], rng: Rng, ends: Budget) -> None:
-    """Give each candidate its reason; the best is compared with the second, all others with it."""
-    tallies = [Ends() for _ in candidates]
-    spending = Spending(ends)
-    while spending.left():
-        spending.begin()
+def explain(
+    position: Position, best: Candidate, other: Candidate, rng: Rng, ends: int = ENDS
+) -> None:
+    """Give two candidates the reason why one is better than the other."""
+    tallies = (Ends(), Ends())
+    moments = 0
+    while len(tallies[0].points) < ends and moments < MOMENTS:
         world = position.sample(rng)
         stream = rng.fork()
-        results = []
-        for candidate in candidates:
+        for candidate, tally in zip((best, other), tallies, strict=True):
             after = world.clone()
-            chance = stream.clone()
             after.advance(position.seat, candidate.move)
-            results.append(play_on(position.title, after, chance))
-        for tally, result in zip(tallies, results, strict=True):
-            tally.add(position.seat, result)
-    if spending.playouts < FEWEST_ENDS:
+            tally.add(position.seat, play_on(position.title, after, stream.clone()))
+            moments += after.moment - position.moment
+    if len(tallies[0].points) < FEWEST:
         return
-    for candidate, tally in zip(candidates[1:], tallies[1:], strict=True):
-        candidate.reason = reason(tally, tallies[0])
-    why = reason(tallies[0], tallies[1])
+    other.reason = _reason(tallies[1], tallies[0])
+    reason = _reason(tallies[0], tallies[1])
     # What a move loses is no reason to play it.
-    candidates[0].reason = why if why is not None and "gain" in why.facts else None
+    best.reason = reason if reason is not None and "gain" in reason.facts else None
 
 
 class Ends:
@@ -113,6 +162,13 @@ class Ends:
         self.points.append([result.points(seat, category) for category in result.categories])
 
 
+def mean_of(values: list[float]) -> tuple[float, float]:
+    """The mean of some values and its standard error."""
+    mean = sum(values) / len(values)
+    variance = sum([(mean - one) ** 2 for one in values]) / (len(values) - 1)
+    return mean, sqrt(variance / len(values))
+
+
 def changes(own: Ends, other: Ends) -> dict[str, float]:
     """By category, the points one move ends with more than another, in the same worlds.
 
@@ -120,18 +176,18 @@ def changes(own: Ends, other: Ends) -> dict[str, float]:
     """
     found: dict[str, float] = {}
     for index, category in enumerate(own.categories):
-        differences = [
-            mine[index] - theirs[index]
-            for mine, theirs in zip(own.points, other.points, strict=True)
-        ]
-        mean = sum(differences) / len(differences)
-        variance = sum([(mean - one) ** 2 for one in differences]) / (len(differences) - 1)
-        if abs(mean) >= max(0.5, SURE * sqrt(variance / len(differences))):
+        mean, error = mean_of(
+            [
+                float(mine[index] - theirs[index])
+                for mine, theirs in zip(own.points, other.points, strict=True)
+            ]
+        )
+        if abs(mean) >= max(0.5, (SURE + STUDENT / len(own.points)) * error):
             found[category] = mean
     return found
 
 
-def reason(own: Ends, other: Ends) -> Reason | None:
+def _reason(own: Ends, other: Ends) -> Reason | None:
     """The categories that gain and lose most; None if none surely does."""
     changed = changes(own, other)
     facts: Facts = {}

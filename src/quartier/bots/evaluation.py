@@ -21,7 +21,7 @@ class Evaluation:
         self.horizon = horizon
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        """The points a seat may expect of each position, higher is better."""
+        """What a seat chooses by: its points to expect of each position, higher is better."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: int) -> float:
@@ -30,6 +30,12 @@ class Evaluation:
     def worth_to_all(self, state: State) -> list[float]:
         """What each seat may expect of a position."""
         return [self.worth(state, seat) for seat in range(state.seats)]
+
+    def forecast(self, state: State, seat: int) -> float:
+        """The points a seat will have in the end, as told to a person: nothing is added or held
+        back for the sake of the choice.
+        """
+        return self.worth(state, seat)
 
 
 # Who values the positions of a title that go on from an imagined world.

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.bot import Bot
 from quartier.bots.evaluation import Judge, by_hand
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.position import Position
-from quartier.bots.standing import win_shares
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.state import State
 
 # Follow-up questions of one choice are searched this deep, the rest is drawn: a choice of a choice
 # of a choice would multiply its lists.
 DEPTH: Final = 2
 
 
-class GreedyBot(Adviser):
+class GreedyBot(Bot):
     """Imagines the hidden things once (or a few times) and tries every move on them."""
 
     def __init__(self, samples: int = 1, judge: Judge = by_hand) -> None:
@@ -29,35 +27,14 @@ class GreedyBot(Adviser):
         moves = position.moves
         if len(moves) == 1:
             return moves[0]
-        return moves[best_of(self._worths(position, moves, [], rng), rng)]
+        return moves[best_of(self._worths(position, moves, rng), rng)]
 
-    def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
-        moves = position.moves
-        worlds: list[State] = []
-        worths = self._worths(position, moves, worlds, rng)
-        best = moves[best_of(worths, rng)]
-        rivals = [0.0] * worlds[0].seats
-        evaluation = self.judge(position.title, worlds[0])
-        for world in worlds:
-            for seat, worth in enumerate(evaluation.worth_to_all(world)):
-                rivals[seat] += worth / len(worlds)
-        candidates = []
-        for move, worth in zip(moves, worths, strict=True):
-            rivals[position.seat] = worth
-            share = win_shares(rivals)[position.seat]
-            candidates.append(Candidate(move, share, worth, self.samples))
-        candidates.sort(key=lambda candidate: (-candidate.score, candidate.move is not best))
-        return candidates
-
-    def _worths(
-        self, position: Position, moves: list[Move], worlds: list[State], rng: Rng
-    ) -> list[float]:
-        """What each move is worth on average; the worlds it was tried on are added to the list."""
+    def _worths(self, position: Position, moves: list[Move], rng: Rng) -> list[float]:
+        """What each move is worth on average."""
         worths = [0.0] * len(moves)
         for _ in range(self.samples):
             world = position.sample(rng)
             let_others_answer(world, position.seat, rng)
-            worlds.append(world)
             evaluation = self.judge(position.title, world)
             outlook = Outlook(evaluation, position.seat, world.moment, rng)
             for index, worth in enumerate(outlook.worths(world, moves, DEPTH)):

@@ -6,11 +6,12 @@ The networks of a title lie in its package, as `data/network*.npz`; numpy is loa
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources import files as resources
 from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
+from quartier.bots.about import About, read_about
 from quartier.bots.evaluation import ByHand, Evaluation
 from quartier.core.features import Features, features_of
 from quartier.core.state import State
@@ -41,16 +42,23 @@ class Learned(Evaluation):
         self.cache = features.cache(seats)
         self.reader = Reader(network, features, settings, seats)
         about = network.about
-        self.trust = about.trust * about.unit(settings)
-        self.rivalry = about.rivalry * about.unit(settings)
+        self.unit = about.unit(settings)
+        self.trust = about.trust * self.unit
+        self.rivalry = about.rivalry * self.unit
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        return self._worths([(state, seat) for state in states])
+        return self._corrected([(state, seat) for state in states], self.trust, self.rivalry)
 
     def worth_to_all(self, state: State) -> list[float]:
-        return self._worths([(state, seat) for seat in range(state.seats)])
+        looks = [(state, seat) for seat in range(state.seats)]
+        return self._corrected(looks, self.trust, self.rivalry)
 
-    def _worths(self, looks: list[tuple[State, int]]) -> list[float]:
+    def forecast(self, state: State, seat: int) -> float:
+        return self._corrected([(state, seat)], self.unit, 0.0)[0]
+
+    def _corrected(
+        self, looks: list[tuple[State, int]], trust: float, rivalry: float
+    ) -> list[float]:
         """What positions are worth to a seat each; the network answers for all at once."""
         told = [self.title.insights(state, seat) for state, seat in looks]
         worths = [insights[0] for insights in told]
@@ -65,7 +73,7 @@ class Learned(Evaluation):
             seen = [observe(*looks[index], cache) for index in undecided]
             answers = self.reader.answers(seen, [told[index] for index in undecided])
             for index, (own, rival) in zip(undecided, answers.tolist(), strict=True):
-                worths[index] += self.trust * own - self.rivalry * rival
+                worths[index] += trust * own - rivalry * rival
         return worths
 
 
@@ -79,29 +87,41 @@ def learned(title: Title, world: State) -> Evaluation:
 
 def has_learned(title: Title, settings: Settings, seats: int) -> bool:
     """Whether a network of the title has learned this mix."""
-    return any(network.about.knows(settings, seats) for network in networks_of(title))
+    return any(about.knows(settings, seats) for about in abouts_of(title))
+
+
+@lru_cache
+def abouts_of(title: Title) -> tuple[About, ...]:
+    """What the networks of a title are for."""
+    return tuple([read_about(file) for file in _files_of(title)])
 
 
 @lru_cache
 def networks_of(title: Title) -> tuple[Network, ...]:
+    """The networks of a title."""
+    files = _files_of(title)
+    if not files:
+        return ()
+    from quartier.bots.network import load
+
+    return tuple([load(BytesIO(file)) for file in files])
+
+
+def _files_of(title: Title) -> list[bytes]:
     """The networks in the package of a title; one that is a mere module has none."""
     spec = find_spec(title.package)
     if spec is None or spec.submodule_search_locations is None:
-        return ()
-    folder = files(title.package) / "data"
+        return []
+    folder = resources(title.package) / "data"
     if not folder.is_dir():
-        return ()
+        return []
     found = [
         entry
         for entry in folder.iterdir()
         if entry.name.startswith("network") and entry.name.endswith(".npz")
     ]
-    if not found:
-        return ()
-    from quartier.bots.network import load
-
     found.sort(key=lambda entry: entry.name)
-    return tuple([load(BytesIO(entry.read_bytes())) for entry in found])
+    return [entry.read_bytes() for entry in found]
 
 
 @lru_cache(READERS)

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
+from quartier.bots.visitor import Visitor
 from quartier.core.rng import SEED_BITS, Rng, Seed, seed_text, seeded
 from quartier.core.speech import Result
 from quartier.core.titles import Settings, Title
@@ -29,6 +30,9 @@ def play_match(
     seats = len(bots)
     state = title.new(settings, seats, seed)
     rngs = [bot_rng(seed, seat) for seat in range(seats)]
+    visitors = [bot for bot in dict.fromkeys(bots) if isinstance(bot, Visitor)]
+    for visitor in visitors:
+        visitor.begin(title, settings, seats, seed)
     seconds: list[list[float]] = [[] for _ in range(seats)]
     decisions = 0
     while deciders := state.deciders:
@@ -38,6 +42,8 @@ def play_match(
         if timed:
             seconds[seat].append(perf_counter() - started)
         state.advance(seat, move)
+        for visitor in visitors:
+            visitor.hear(seat, move)
         decisions += 1
     result = state.result
     if result is None:

@@ -20,6 +20,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from quartier.bots.about import About
 from quartier.core.features import Features
 from quartier.core.titles import Settings, spelled
 
@@ -33,33 +34,6 @@ MOST_INSIGHT: Final = 30_000.0
 # Units are cut off here, so that no sum grows too large; and so is the answer.
 MOST_ACTIVE: Final = 16.0
 MOST_ANSWER: Final = 4.0
-
-
-class About(msgspec.Struct, frozen=True):
-    """What a network is for: the version of the features, the names of its inputs, the seats and
-    the options it has learned (`trained`), what one unit of its answer is worth in points (by the
-    value of the option `unit_option`), and how far it is trusted.
-    """
-
-    title: str
-    features: int
-    inputs: list[str]
-    seats: list[int]
-    trained: dict[str, list[str]]
-    unit_option: str
-    units: dict[str, float]
-    trust: float
-    rivalry: float
-
-    def knows(self, settings: Settings, seats: int) -> bool:
-        """Whether it has learned this mix of seats and options."""
-        return seats in self.seats and all(
-            spelled(value) in self.trained.get(key, []) for key, value in settings.items()
-        )
-
-    def unit(self, settings: Settings) -> float:
-        option = settings.get(self.unit_option)
-        return self.units["" if option is None else spelled(option)]
 
 
 class Network:

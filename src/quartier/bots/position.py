@@ -24,6 +24,10 @@ class Position:
         return self._state.seats
 
     @property
+    def moment(self) -> int:
+        return self._state.moment
+
+    @property
     def question(self) -> Question:
         return self._state.question(self.seat)
 

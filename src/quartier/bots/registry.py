@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from quartier.bots.advice import Adviser
 from quartier.bots.bot import Bot
 from quartier.core.speech import Fact, Refusal, literal
 
@@ -52,13 +53,30 @@ def make_bot(spec: str) -> Bot | Refusal:
     return Refusal("", "error-unknown-bot", {"given": literal(spec), "known": known})
 
 
+def make_adviser(spec: str) -> Adviser:
+    """A bot that can say what it thinks; a ValueError if the text names none."""
+    bot = make_bot(spec)
+    if not isinstance(bot, Adviser):
+        raise ValueError(f"{spec} gives no advice")
+    return bot
+
+
 def label_of(spec: str) -> str:
     """The level or the kind of a bot: one of a few words, whatever text names it."""
-    given = spec.strip().lower()
-    if any(level.name == given for level in LEVELS):
-        return given
+    if is_level(spec):
+        return spec.strip().lower()
     name, _ = _parts(spec)
     return name if any(kind.name == name for kind in KINDS) else "unknown"
+
+
+def is_level(spec: str) -> bool:
+    """Whether the text names a level, which promises a strength."""
+    return any(level.name == spec.strip().lower() for level in LEVELS)
+
+
+def uses_network(spec: str) -> bool:
+    """Whether a bot plays by a network where one has learned the mix."""
+    return _parts(spec)[0] in ("net", "search")
 
 
 def takes_long(spec: str) -> bool:
@@ -137,3 +155,4 @@ LEVELS = (
     Level("expert", "search:60", "bot-expert"),
 )
 USUAL_LEVEL = "normal"
+STRONGEST_LEVEL = "expert"

@@ -10,9 +10,9 @@ the game, it shows how everybody stands.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
-from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.advice import Adviser, Candidate, Lead
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.evaluation import Judge
 from quartier.bots.learned import learned
@@ -53,6 +53,9 @@ class SearchBot(Adviser):
     def weigh(self, position: Position, rng: Rng, also: Move | None = None) -> list[Candidate]:
         return Search(position, self, rng).run(also)
 
+    def leads(self, position: Position, moves: list[Move], rng: Rng, worlds: int) -> list[Lead]:
+        return Search(position, self, rng).leads(moves, worlds)
+
 
 class Line(Edge):
     """A move of the root, with the parts of the win and the points its playouts ended with.
@@ -68,11 +71,28 @@ class Line(Edge):
         self.shares = Tally()
         self.points = Tally()
 
-    def as_candidate(self, alone: bool) -> Candidate:
-        """What to expect of the move, in the order the search ranks it by."""
+    def as_candidate(self, alone: bool, share_spread: float, points_spread: float) -> Candidate:
+        """What to expect of the move; `spread` is the variance of playouts, of all moves together
+        because one alone may have few.
+        """
         share = self.shares.mean if alone else min(max(self.value, 0.0), 1.0)
-        points = self.value if alone else self.points.mean
-        return Candidate(self.move, share, points, self.tally.visits)
+        visits = self.tally.visits
+        return Candidate(
+            self.move,
+            share,
+            self.points.mean,
+            visits,
+            sqrt(share_spread / visits),
+            sqrt(points_spread / visits),
+        )
+
+
+class End(NamedTuple):
+    """What a playout came to: what the search goes by, the part of the win, the points."""
+
+    value: float
+    share: float
+    points: float
 
 
 class Search:
@@ -104,7 +124,27 @@ class Search:
             self.imagine(in_question[:1])
         tried = [line for line in lines if line.tally.visits]
         _judge(tried, doubt)
-        return [line.as_candidate(alone) for line in tried]
+        shares = _spread_of([line.shares for line in tried])
+        points = _spread_of([line.points for line in tried])
+        return [line.as_candidate(alone, shares, points) for line in tried]
+
+    def leads(self, moves: list[Move], worlds: int) -> list[Lead]:
+        """By how much the first move leads each other one, in so many fresh worlds."""
+        lines = [Line(move, 0.0, 0.0) for move in moves]
+        budget = Budget(playouts=worlds * len(moves), stop=self.spending.budget.stop)
+        self.spending = Spending(budget)
+        ends = []
+        while self.spending.left():
+            ends.append(self.imagine(lines))
+        # Time may have run out in the midst of a world.
+        ends = [world for world in ends if len(world) == len(moves)]
+        return [
+            Lead.of(
+                [world[0].share - world[place].share for world in ends],
+                [world[0].points - world[place].points for world in ends],
+            )
+            for place in range(1, len(moves))
+        ]
 
     def by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
@@ -128,19 +168,22 @@ class Search:
         lines.sort(key=_worth, reverse=True)
         return lines
 
-    def imagine(self, lines: list[Line]) -> None:
-        """Imagine a world and play every line on in it."""
+    def imagine(self, lines: list[Line]) -> list[End]:
+        """Imagine a world and play every line on in it; how they ended, as far as time went."""
+        ends: list[End] = []
         world = self.position.sample(self.rng)
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
         for line in lines:
             self.spending.begin()
-            share, points = self._play_out(world.clone(), line, stream.clone())
-            line.tally.add(share if world.seats > 1 else points)
-            line.shares.add(share)
-            line.points.add(points)
+            end = self._play_out(world.clone(), line, stream.clone())
+            line.tally.add(end.value)
+            line.shares.add(end.share)
+            line.points.add(end.points)
+            ends.append(end)
             if not self.spending.left():
                 break
+        return ends
 
     def _answer_for_others(self, world: State, rng: Rng) -> None:
         while True:
@@ -149,8 +192,8 @@ class Search:
                 return
             world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
-    def _play_out(self, state: State, line: Line, rng: Rng) -> tuple[float, float]:
-        """The seat's part of the win and its points, some choices after a line's move."""
+    def _play_out(self, state: State, line: Line, rng: Rng) -> End:
+        """How the seat stands some choices after a line's move."""
         seat = self.seat
         moment = state.moment
         state.advance(seat, line.move)
@@ -180,14 +223,16 @@ class Search:
             path.append(edge)
             node = edge.grown()
             state.advance(seat, edge.move)
-        shares, points = standing(self.evaluation, state)
+        shares, worths = standing(self.evaluation, state)
         # Who plays alone has nobody to beat and goes for points.
-        value = shares[seat] if state.seats > 1 else points[seat]
+        value = shares[seat] if state.seats > 1 else worths[seat]
         for edge in path:
             edge.tally.add(value)
         for passed in nodes:
             passed.tally.add(value)
-        return shares[seat], points[seat]
+        result = state.result
+        points = self.evaluation.forecast(state, seat) if result is None else result.totals[seat]
+        return End(value, shares[seat], float(points))
 
     def _kept(self, ranked: list[Line]) -> int:
         """How many lines stay in question: the fewer, the more of the budget is spent."""
@@ -205,7 +250,7 @@ def _judge(lines: list[Line], doubt: float) -> None:
     """Rank lines by their playouts, and by the title's opinion while these say little."""
     visits = sum([line.tally.visits for line in lines])
     tried = [line.tally for line in lines if line.tally.visits]
-    spread = sum([tally.visits * tally.variance for tally in tried]) / visits
+    spread = _spread_of(tried)
     trust = max(TRUST, spread / (doubt * doubt))
     # How much better or worse playouts end than the title thought, on the whole.
     surprise = sum([line.tally.total - line.tally.visits * line.opinion for line in lines]) / visits
@@ -213,6 +258,12 @@ def _judge(lines: list[Line], doubt: float) -> None:
         believed = trust * (line.opinion + surprise)
         line.value = (line.tally.total + believed) / (line.tally.visits + trust)
     lines.sort(key=_value, reverse=True)
+
+
+def _spread_of(tallies: list[Tally]) -> float:
+    """The variance of playouts, each around the mean of its own move."""
+    visits = sum([tally.visits for tally in tallies])
+    return sum([tally.visits * tally.variance for tally in tallies]) / visits
 
 
 def _value(line: Line) -> float:

@@ -22,10 +22,10 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
 from quartier.cli.progress import total
-from quartier.cli.screen import Screen, tell_content, tell_implied, title_text
+from quartier.cli.screen import Screen, tell_content, tell_implied, tell_unlearned, title_text
 from quartier.cli.sim import MOST_GAMES, MOST_JOBS
 from quartier.core.speech import literal
-from quartier.core.titles import Title
+from quartier.core.titles import Settings, Title
 
 HEADINGS = (
     "cli-arena-wins",
@@ -54,7 +54,7 @@ def add_options(parser: Parser) -> None:
 def run(arguments: Namespace, screen: Screen) -> int:
     title = read_title(only_word(arguments.words))
     seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
-    bots, line_up = read_line_up(arguments.bots, seats)
+    bots, line_up = read_line_up(arguments.bots, seats, title, settings)
     contest = Contest(
         title_id=title.id,
         settings=settings,
@@ -68,6 +68,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     tell_content(screen, title)
     if not arguments.json:
         tell_implied(screen, title, implied)
+        tell_unlearned(screen, title, settings, seats, bots)
     if arguments.ray is None:
         parts = play_games(contest, jobs)
     else:
@@ -84,14 +85,16 @@ def run(arguments: Namespace, screen: Screen) -> int:
     return OK if standings is not None and standings.games == contest.games else INTERRUPTED
 
 
-def read_line_up(text: str, seats: int) -> tuple[list[str], list[int]]:
+def read_line_up(
+    text: str, seats: int, title: Title, settings: Settings
+) -> tuple[list[str], list[int]]:
     """The bots by name, and which of them sits on each seat."""
     named = read_list(text)
     if len(named) == 2 and seats > 2:
         named += named[1:] * (seats - 2)
     if len(named) != seats:
         raise bad("error-line-up", given=len(named), seats=seats)
-    specs = read_bots(",".join(named), seats)
+    specs = read_bots(",".join(named), seats, visited=(title, settings))
     bots = list(dict.fromkeys(specs))
     return bots, [bots.index(spec) for spec in specs]
 

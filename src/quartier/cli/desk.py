@@ -6,10 +6,9 @@ import re
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
-from quartier.bots.advice import Adviser, Candidate, advise
-from quartier.bots.budget import Budget
+from quartier.bots.advice import SURE, Candidate, Lead, advise
 from quartier.bots.position import Position
-from quartier.bots.search import SearchBot
+from quartier.bots.registry import STRONGEST_LEVEL, make_adviser
 from quartier.cli.choices import Choices
 from quartier.cli.drawing import drawing_of
 from quartier.cli.inputs import literals
@@ -32,7 +31,7 @@ SEAT_STYLES: Final = ["red", "blue", "yellow", "green", "magenta", "cyan", "brig
 AROUND: Final = 5
 # Of what happened last so many lines are told, whatever the size of the screen.
 FEWEST_NEWS: Final = 3
-ADVISER: Final[Adviser] = SearchBot(Budget(seconds=1.0))
+ADVISER: Final = STRONGEST_LEVEL
 
 
 class Desk:
@@ -171,7 +170,7 @@ class Desk:
             self.say("cli-hint-only")
             return
         self.say("cli-hint-thinking", style="dim")
-        candidates = advise(position, ADVISER, seeded(state.moment * 64 + seat))
+        candidates = advise(position, make_adviser(ADVISER), seeded(state.moment * 64 + seat))
         self.print_candidates(position, candidates)
 
     def print_candidates(self, position: Position, candidates: list[Candidate]) -> None:
@@ -188,11 +187,36 @@ class Desk:
         for one in candidates:
             cells = [str(numbers[one.move]), self.label(one.move)]
             if position.seats > 1:
-                cells.append(f"{one.win_share:.0%}")
-            cells.append(self.screen.decimal(one.score, 1))
-            cells.append(self.reason(one))
+                cells.append(self.share(one.win_share, one.win_share_error))
+            cells.append(self.points(one.score, one.score_error))
+            cells.append(f"{self.lack(one, position.seats == 1)} {self.reason(one)}".strip())
             grid.add_row(*cells)
         self.console.print(grid)
+
+    def lack(self, candidate: Candidate, is_alone: bool) -> str:
+        """What a move lacks, if more than luck; "" of the best."""
+        lead = candidate.behind
+        if lead is None:
+            return ""
+        return self.lead(lead, is_alone)
+
+    def lead(self, lead: Lead, is_alone: bool) -> str:
+        """What was given away, as far as it is more than luck: chances, points, or both."""
+        share = literal(self.share(lead.share, lead.share_error))
+        points = literal(self.points(lead.points, lead.points_error))
+        key = "coach-as-good"
+        if lead.sure_points() > 0:
+            key = "coach-behind-points"
+        if not is_alone and lead.sure_share() > 0:
+            key = "coach-behind-share" if key == "coach-as-good" else "coach-behind"
+        return self.screen.texts.text(key, {"share": share, "points": points})
+
+    def share(self, share: float, error: float) -> str:
+        """A part of the win and how far it may be off, in 95 of 100 cases."""
+        return f"{share * 100:.0f} ± {SURE * error * 100:.0f} %"
+
+    def points(self, points: float, error: float) -> str:
+        return f"{self.screen.decimal(points, 1)} ± {self.screen.decimal(SURE * error, 1)}"
 
     def reason(self, candidate: Candidate) -> str:
         why = candidate.reason

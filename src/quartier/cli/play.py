@@ -20,7 +20,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import Seating, read_seating
 from quartier.cli.records import fresh_path, open_record, path_of, refuse_existing, retell
-from quartier.cli.screen import Screen, tell_implied, title_text
+from quartier.cli.screen import Screen, tell_implied, tell_unlearned, title_text
 from quartier.cli.table import LocalTable
 from quartier.cli.telling import read_speed, remembered_speed
 from quartier.core.history import History
@@ -80,6 +80,7 @@ def _new(arguments: Namespace, screen: Screen) -> tuple[LocalTable, Path]:
     tell_implied(screen, title, implied)
     bots = DEFAULT_BOTS if arguments.bots is None else arguments.bots
     seating = read_seating(seats, bots, arguments.names)
+    tell_unlearned(screen, title, settings, seats, seating.specs)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)
     path = fresh_path(title) if arguments.save is None else _new_file(arguments.save)
     return LocalTable(History(title, settings, seats, seed), [], seating), path

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from quartier.bots.bot import Bot
 from quartier.bots.registry import make_bot
+from quartier.bots.visitor import AT, Visitor
 from quartier.cli.inputs import BadInput, bad, read_list
 from quartier.core.record import BOT_MARK, Record
 from quartier.core.speech import Refusal, literal
+from quartier.core.titles import Settings, Title
 from quartier.locale import Texts
 
 # Instead of a bot: a person sits here.
@@ -22,6 +24,13 @@ class Seating:
         self.bots: list[Bot | None] = [
             _bot(player.removeprefix(BOT_MARK)) if player.startswith(BOT_MARK) else None
             for player in players
+        ]
+
+    @property
+    def specs(self) -> list[str]:
+        """What names the bots."""
+        return [
+            player.removeprefix(BOT_MARK) for player in self.players if player.startswith(BOT_MARK)
         ]
 
     @property
@@ -51,11 +60,20 @@ def read_seating(seats: int, bots_text: str, names_text: str | None) -> Seating:
     return Seating([names.pop(0) if spec == PERSON else BOT_MARK + spec for spec in specs])
 
 
-def read_bots(text: str, seats: int, *, persons: bool = False) -> list[str]:
-    """What names the bots of these seats: one for all of them, or one each."""
-    specs = [spec.lower() for spec in read_list(text)]
+def read_bots(
+    text: str, seats: int, *, persons: bool = False, visited: tuple[Title, Settings] | None = None
+) -> list[str]:
+    """What names the bots of these seats: one for all of them, or one each.
+
+    Bots of other installed versions may come where it is said what is played.
+    """
+    specs = [spec if AT in spec else spec.lower() for spec in read_list(text)]
     for spec in specs:
-        if not (persons and spec == PERSON):
+        if visited is not None and AT in spec:
+            refusal = Visitor(spec).refusal(*visited, seats)
+            if refusal is not None:
+                raise BadInput(refusal)
+        elif not (persons and spec == PERSON):
             _bot(spec)
     if len(specs) == 1:
         return specs * seats

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from quartier.bots.advice import ENDS, explain
-from quartier.bots.budget import Budget
-from quartier.bots.greedy import GreedyBot
+import msgspec
+
+from quartier.bots.advice import SURE, Candidate, explain
+from quartier.bots.bot import Bot
 from quartier.bots.position import Position
-from quartier.bots.search import SearchBot
+from quartier.bots.registry import STRONGEST_LEVEL, USUAL_LEVEL, make_adviser, make_bot
 from quartier.cli.desk import Desk
 from quartier.cli.exits import OK
 from quartier.cli.inputs import bad, only_word, read_number
@@ -23,8 +24,9 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Points, literal
 from quartier.locale import points_text
 
-JUDGE = SearchBot(Budget(seconds=0.25))
-BLOCKS = " ▁▂▃▄▅▆▇█"
+JUDGE = STRONGEST_LEVEL
+RIVAL = USUAL_LEVEL
+BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 def add_options(parser: Parser) -> None:
@@ -58,25 +60,27 @@ def _first_person(players: list[str]) -> int:
 
 def _judged(history: History, seat: int) -> list[Judgement]:
     """Each decision of the seat; the costliest with their reasons."""
+    adviser = make_adviser(JUDGE)
     found: dict[int, tuple[Position, Judgement]] = {}
     mine = [index for index, entry in enumerate(history.decisions) if entry.seat == seat]
     with shown_progress(len(mine)) as show:
         for number, (index, state, move) in enumerate(decisions(history, seat), 1):
             position = Position(history.title, state.clone(), seat)
-            judgement = judge(position, index, move, JUDGE, seeded(index))
+            judgement = judge(position, index, move, adviser, seeded(index))
             if judgement is not None:
                 found[index] = (position, judgement)
             show(number)
     judgements = [judgement for _, judgement in found.values()]
     for one in worst_of(judgements):
-        explain(found[one.index][0], [one.best, one.played], seeded(one.index), ENDS)
+        explain(found[one.index][0], one.best, one.played, seeded(one.index))
     return judgements
 
 
 def _best_alone(history: History) -> Points | None:
     if history.state.seats > 1:
         return None
-    bot = GreedyBot()
+    bot = make_bot(RIVAL)
+    assert isinstance(bot, Bot)
     title, settings, seed = history.title, history.settings, history.seed
     return max(play_alone(title, settings, seed, bot, attempt) for attempt in range(RIVALS))
 
@@ -88,29 +92,13 @@ def _print(
     assert result is not None
     desk.say("cli-review-head", style="bold", seat=seat, decisions=len(judgements))
     alone = history.state.seats == 1
-    values = [one.played.score if alone else one.played.win_share for one in judgements]
-    if values:
-        top = max(max(values), 1e-9) if alone else 1.0
-        bars = [
-            BLOCKS[round(max(0.0, min(1.0, value / top)) * (len(BLOCKS) - 1))] for value in values
-        ]
-        desk.say("cli-review-curve-alone" if alone else "cli-review-curve")
-        desk.console.print("  " + "".join(bars), style="cyan")
+    if judgements:
+        _print_curves(judgements, alone, desk)
     mistakes = worst_of(judgements)
     if not mistakes:
         desk.say("cli-review-flawless")
     for one in mistakes:
-        cost = desk.screen.decimal(one.cost, 1) if alone else f"{one.cost:.0%}"
-        desk.say(
-            "cli-review-mistake-alone" if alone else "cli-review-mistake",
-            number=one.index + 1,
-            cost=literal(cost),
-            played=literal(desk.label(one.played.move)),
-            best=literal(desk.label(one.best.move)),
-        )
-        reason = desk.reason(one.best)
-        if reason:
-            desk.console.print(f"    {reason}")
+        _print_mistake(one, alone, desk)
     if best is not None:
         desk.say(
             "cli-review-best",
@@ -119,26 +107,89 @@ def _print(
         )
 
 
+def _print_curves(judgements: list[Judgement], alone: bool, desk: Desk) -> None:
+    """What was played and what was best, from decision to decision, and how far that may be off."""
+    played = [one.played.score if alone else one.played.win_share for one in judgements]
+    best = [value + _lost(one, alone) for value, one in zip(played, judgements, strict=True)]
+    desk.say("cli-review-curve-alone" if alone else "cli-review-curve")
+    top = max(*best, 1e-9) if alone else 1.0
+    for key, values in (("cli-review-played", played), ("cli-review-could", best)):
+        desk.say(key, style="dim")
+        desk.console.print("".join([_bar(value / top) for value in values]), style="cyan")
+    errors = [one.played.score_error if alone else one.played.win_share_error for one in judgements]
+    off = SURE * sum(errors) / len(errors)
+    shown = desk.screen.decimal(off, 1) if alone else f"{off:.0%}"
+    desk.say("cli-review-band-alone" if alone else "cli-review-band", off=literal(shown))
+
+
+def _bar(part: float) -> str:
+    return BLOCKS[round(min(max(part, 0.0), 1.0) * (len(BLOCKS) - 1))]
+
+
+def _lost(one: Judgement, alone: bool) -> float:
+    """What the best move brings more, where that is more than luck."""
+    if one.cost is None:
+        return 0.0
+    return max(one.cost.sure_points() if alone else one.cost.sure_share(), 0.0)
+
+
+def _print_mistake(one: Judgement, alone: bool, desk: Desk) -> None:
+    assert one.cost is not None
+    desk.say(
+        "cli-review-mistake",
+        when=literal(_when(one, desk)),
+        number=one.index + 1,
+        cost=literal(desk.lead(one.cost, alone)),
+    )
+    question = one.question
+    desk.console.print(
+        "    " + desk.texts.text(question.prompt, question.facts, desk.names), style="dim"
+    )
+    moves = {
+        "played": literal(desk.label(one.played.move)),
+        "best": literal(desk.label(one.best.move)),
+    }
+    desk.console.print("    " + desk.texts.text("cli-review-better", moves, desk.names))
+    reason = desk.reason(one.best)
+    if reason:
+        desk.console.print(f"    {reason}")
+
+
 def _data(judgements: list[Judgement], best: Points | None, desk: Desk) -> dict[str, object]:
-    worst = worst_of(judgements)
     return {
         "curve": [
             {
                 "decision": one.index + 1,
-                "win_share": one.played.win_share,
-                "score": one.played.score,
+                "when": _when(one, desk),
+                "played": _expected(one.played),
+                "best": _expected(one.best),
             }
             for one in judgements
         ],
         "mistakes": [
             {
                 "decision": one.index + 1,
-                "cost": one.cost,
+                "when": _when(one, desk),
+                "cost": msgspec.to_builtins(one.cost),
                 "played": one.played.move.text,
                 "best": one.best.move.text,
                 "reason": desk.reason(one.best),
             }
-            for one in worst
+            for one in worst_of(judgements)
         ],
         "best_score": best,
     }
+
+
+def _expected(candidate: Candidate) -> dict[str, object]:
+    return {
+        "win_share": candidate.win_share,
+        "win_share_error": candidate.win_share_error,
+        "score": candidate.score,
+        "score_error": candidate.score_error,
+    }
+
+
+def _when(one: Judgement, desk: Desk) -> str:
+    key, facts = one.when
+    return desk.texts.text(key, facts, desk.names)

@@ -89,6 +89,18 @@ def tell_implied(screen: Screen, title: Title, implied: Settings) -> None:
         screen.say("cli-implied", option=literal(option), value=literal(name))
 
 
+def tell_unlearned(
+    screen: Screen, title: Title, settings: Settings, seats: int, bots: list[str]
+) -> None:
+    """Say which bots play by hand, because no network has learned the mix."""
+    from quartier.bots.learned import has_learned
+    from quartier.bots.registry import uses_network
+
+    by_hand = [literal(bot) for bot in dict.fromkeys(bots) if uses_network(bot)]
+    if by_hand and not has_learned(title, settings, seats):
+        screen.say("bot-not-learned", style="yellow", bots=by_hand)
+
+
 def tell_content(screen: Screen, title: Title) -> None:
     """Say with which corrections a title is played, if with any; not among what is computed."""
     content = title.content

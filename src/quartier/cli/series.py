@@ -8,6 +8,7 @@ from fractions import Fraction
 from quartier.bots.bot import Bot
 from quartier.bots.match import Outcome, play_match
 from quartier.bots.registry import make_bot
+from quartier.bots.visitor import AT, Visitor
 from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Points, Refusal
 from quartier.core.titles import Settings, Title, find_title
@@ -93,6 +94,8 @@ def known_title(title_id: str, content: str) -> Title:
 
 def known_bot(spec: str) -> Bot:
     """The bot of a plan, which was checked when the plan was made."""
+    if AT in spec:
+        return Visitor(spec)
     bot = make_bot(spec)
     if isinstance(bot, Refusal):
         raise ValueError(f"no bot {spec!r}: {bot}")

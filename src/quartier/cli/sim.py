@@ -17,7 +17,7 @@ from quartier.cli.inputs import (
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
 from quartier.cli.progress import total
-from quartier.cli.screen import Screen, tell_content, tell_implied, title_text
+from quartier.cli.screen import Screen, tell_content, tell_implied, tell_unlearned, title_text
 from quartier.cli.series import Series, Tally
 from quartier.core.speech import Facts, literal
 from quartier.core.titles import Title
@@ -53,6 +53,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     tell_content(screen, title)
     if not arguments.json:
         tell_implied(screen, title, implied)
+        tell_unlearned(screen, title, settings, seats, series.bots)
     started = perf_counter()
     tally = total(play_games(series, jobs), series.games)
     seconds = perf_counter() - started

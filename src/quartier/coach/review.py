@@ -1,23 +1,28 @@
-"""After a game: what each decision of a seat was worth, and which ones cost most."""
+"""After a game: what each decision of a seat was worth, and which ones cost most.
+
+A bot says what it would have played. How much more that brings than what was played is looked at
+in worlds that had no part in the choice, and told only where it is more than luck.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final, Protocol, TypeVar
 
-from quartier.bots.advice import Adviser, Candidate
+from quartier.bots.advice import WORLDS, Adviser, Candidate, Lead
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng
 from quartier.bots.position import Position
 from quartier.core.history import History
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, Seed
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points, Question
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
 MOST_MISTAKES: Final = 3
-# Smaller differences are within what an estimate can be wrong: as part of a win, and in points.
+# What is worth a word: a part of the win, or so many points. At most tables they are about the
+# same; in a lost game it is the points that teach.
 LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
 # Alone, the same deal is played by a bot so often: it may be lucky once.
@@ -28,45 +33,51 @@ J = TypeVar("J", bound="Judged")
 
 
 class Judgement:
-    """One decision: the move that was played, the best one and the next, with what to expect."""
+    """One decision: when and what was asked, the move that was played and the best one.
+
+    `cost` is what the best move brings more, `gain` what the played one brings more than the next
+    if it is the best itself; None where the first look saw nothing worth a second.
+    """
 
     def __init__(
-        self, index: int, played: Candidate, best: Candidate, second: Candidate, is_alone: bool
+        self,
+        index: int,
+        position: Position,
+        played: Candidate,
+        best: Candidate,
+        cost: Lead | None,
+        gain: Lead | None,
     ) -> None:
         self.index = index
+        self.moment = position.moment
+        self.question: Question = position.question
+        key, facts = position.view().when()
+        self.when: tuple[str, Facts] = (key, facts) if key else (self.question.phase, {})
+        self.is_alone = position.seats == 1
         self.played = played
         self.best = best
-        self.second = second
-        self.is_alone = is_alone
+        self.cost = cost
+        self.gain = gain
 
     @property
-    def cost(self) -> float:
-        """What the move gave away: a part of the win, or points for who plays alone."""
-        return self._worth(self.best) - self._worth(self.played)
+    def severity(self) -> float:
+        return severity(self.cost, self.is_alone)
 
     @property
-    def is_mistake(self) -> bool:
-        return self.cost >= self._least
+    def merit(self) -> float:
+        return severity(self.gain, self.is_alone)
 
-    @property
-    def gain(self) -> float:
-        """What the best move, if it was played, brought more than any other would have."""
-        return self._worth(self.played) - self._worth(self.second)
 
-    @property
-    def is_find(self) -> bool:
-        return self.played is self.best and self.gain >= self._least
-
-    def _worth(self, candidate: Candidate) -> float:
-        return candidate.score if self.is_alone else candidate.win_share
-
-    @property
-    def _least(self) -> float:
-        return LEAST_POINTS if self.is_alone else LEAST_SHARE
+def severity(lead: Lead | None, is_alone: bool) -> float:
+    """How much a lead is worth telling, from 1 on; 0 if it may be luck."""
+    if lead is None:
+        return 0.0
+    by_points = lead.sure_points() / LEAST_POINTS
+    return max(by_points if is_alone else max(by_points, lead.sure_share() / LEAST_SHARE), 0.0)
 
 
 def judge(
-    position: Position, index: int, move: Move, adviser: Adviser, rng: Rng
+    position: Position, index: int, move: Move, adviser: Adviser, rng: Rng, worlds: int = WORLDS
 ) -> Judgement | None:
     """What an adviser thinks of a move.
 
@@ -78,35 +89,53 @@ def judge(
     played = next((one for one in candidates if one.move is move), None)
     if played is None:
         return None
-    best, second = candidates[0], candidates[min(1, len(candidates) - 1)]
-    return Judgement(index, played, best, second, position.seats == 1)
+    best = candidates[0]
+    if played is best:
+        second = candidates[1] if len(candidates) > 1 else None
+        gain = None if second is None else _lead(position, best, second, adviser, rng, worlds)
+        return Judgement(index, position, played, best, None, gain)
+    cost = _lead(position, best, played, adviser, rng, worlds)
+    return Judgement(index, position, played, best, cost, None)
+
+
+def _lead(
+    position: Position, one: Candidate, other: Candidate, adviser: Adviser, rng: Rng, worlds: int
+) -> Lead | None:
+    """What one move brings more than another, if a first look says that it is worth a second."""
+    share, points = one.win_share - other.win_share, one.score - other.score
+    is_noticed = points >= LEAST_POINTS or (position.seats > 1 and share >= LEAST_SHARE)
+    if not is_noticed:
+        return None
+    return adviser.leads(position, [one.move, other.move], rng, worlds)[0]
 
 
 class Judged(Protocol):
-    """A decision with what it cost or gained, however it is written down."""
+    """A decision with how much it cost or gained, however it is written down."""
 
     @property
     def index(self) -> int: ...
     @property
-    def cost(self) -> float: ...
+    def moment(self) -> int: ...
     @property
-    def is_mistake(self) -> bool: ...
+    def severity(self) -> float: ...
     @property
-    def gain(self) -> float: ...
-    @property
-    def is_find(self) -> bool: ...
+    def merit(self) -> float: ...
 
 
 def finest_of(judged: Iterable[J]) -> J | None:
     """The decision that gained most over the next best; None if none gained noticeably."""
-    finds = [one for one in judged if one.is_find]
-    return min(finds, key=lambda one: (-one.gain, one.index), default=None)
+    finds = [one for one in judged if one.merit >= 1.0]
+    return min(finds, key=lambda one: (-one.merit, one.index), default=None)
 
 
 def worst_of(judged: Iterable[J]) -> list[J]:
-    """The decisions that cost most, the worst first."""
-    mistakes = [one for one in judged if one.is_mistake]
-    return sorted(mistakes, key=lambda one: (-one.cost, one.index))[:MOST_MISTAKES]
+    """The decisions that cost most, the worst first; of one choice only the worst answer."""
+    mistakes = [one for one in judged if one.severity >= 1.0]
+    mistakes.sort(key=lambda one: (-one.severity, one.index))
+    of_choice: dict[int, J] = {}
+    for one in mistakes:
+        of_choice.setdefault(one.moment, one)
+    return list(of_choice.values())[:MOST_MISTAKES]
 
 
 def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:

@@ -9,11 +9,17 @@ from __future__ import annotations
 import msgspec
 
 from quartier.core import speech
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points
 
 
 class ViewPart(msgspec.Struct):
     """Base of a view and of its parts."""
+
+    def when(self) -> tuple[str, Facts]:
+        """How far the game is, as a message: the age, the year, the round; ("", {}) of a part, and
+        of a title that does not count.
+        """
+        return "", {}
 
 
 class Zone(ViewPart):

@@ -92,6 +92,15 @@ bot-net = has learned by playing against itself: looks one choice ahead and take
 bot-net-form = “net”, or “net:N” to imagine the hidden cards N times (1 to 64)
 bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts
 bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
+bot-not-learned = With these seats and options { $bots } cannot use what it has learned: no network was taught them. It judges by rules of thumb and is weaker than usual.
+error-visitor-missing = There is no Python at “{ $python }”. After the @ stands the path of the Python that the other version is installed with.
+error-visitor-mute = “{ $python }” does not answer. Is Quartier installed with it?
+error-visitor-bot = The version installed with “{ $python }” has no bot “{ $bot }”.
+error-visitor-rules = The version installed with “{ $python }” plays this game by other rules ({ $theirs ->
+    [0] it does not have it
+   *[other] version { $theirs }
+}; here: version { $ours }). The two cannot sit at one table.
+error-visitor-options = The version installed with “{ $python }” does not know these options. Leave those that are newer as usual.
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
 error-bot-count = { $given ->
@@ -138,7 +147,7 @@ cli-option-games = number of games; default: 100
 cli-option-jobs = number of processes that share the work; default: 1
 cli-option-sim-bots = who plays: one bot for all seats, or one for each, separated by commas; default: random
 cli-option-sim-seed = the seed of the first game, the next one has the next number; default: 1
-cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; default: greedy,random
+cli-option-arena-bots = who is compared: one bot for each seat, separated by commas; or two, then the first has one seat and the second all the others; BOT@PYTHON is a bot of the version installed with that Python; default: greedy,random
 cli-option-arena-seed = a whole number: the first deal; as many games as there are seats share a deal, and the bots move up a seat from one to the next; default: 1
 cli-option-ray = play on the Ray cluster at this address instead of on this machine; “local” starts a small one here
 cli-option-play-bots = who sits on the other seats: one bot for all, or one for each, separated by commas; none is a person at the same keyboard; default: greedy
@@ -263,10 +272,14 @@ cli-hint-move = move
 cli-hint-win = win
 cli-hint-points = points
 cli-hint-why = why
+coach-as-good = As good, as far as can be told.
+coach-behind = Costs { $share } of the winning chances; in points: { $points }.
+coach-behind-share = Costs { $share } of the winning chances.
+coach-behind-points = Costs, in points: { $points }.
 cli-finished-review = To see which moves cost most:
 
 cli-review = say what the decisions of a finished game were worth
-cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names the three moves that cost most with what a bot would have played.
+cli-review-about = Goes through the saved game FILE decision by decision, shows how the chances went, and names up to three moves that surely cost most with what a bot would have played.
 cli-review-usage = quartier review FILE [options]
 cli-option-review-seat = whose decisions; by default those of the first person
 cli-review-head = { $seat }: { $decisions ->
@@ -275,9 +288,13 @@ cli-review-head = { $seat }: { $decisions ->
   }
 cli-review-curve = The chance to win, from the first decision to the last:
 cli-review-curve-alone = Expected points, from the first decision to the last:
-cli-review-flawless = No decision cost you anything noticeable.
-cli-review-mistake = • Decision { $number } cost { $cost } of your winning chances: { $played }. Better: { $best }.
-cli-review-mistake-alone = • Decision { $number } (points lost: { $cost }): { $played }. Better: { $best }.
+cli-review-played = what you played
+cli-review-could = with the best move, where it is surely better
+cli-review-band = Each chance may be off by ± { $off }.
+cli-review-band-alone = Each number of points may be off by ± { $off }.
+cli-review-flawless = No decision cost you anything that is more than luck.
+cli-review-mistake = • { $when }, decision { $number }. { $cost }
+cli-review-better = You: { $played }. Better: { $best }.
 cli-review-best = The best a bot reached with this deal: { $best ->
     [one] { $best } point
    *[other] { $best } points

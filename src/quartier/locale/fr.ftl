@@ -92,6 +92,15 @@ bot-net = a appris en jouant contre lui-même : regarde un choix en avant et pre
 bot-net-form = « net », ou « net:N » pour imaginer N fois les cartes cachées (de 1 à 64)
 bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
 bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
+bot-not-learned = Avec ces places et ces options, { $bots } ne peut pas utiliser ce qu'il a appris : aucun réseau ne les connaît. Il juge par des règles simples et est plus faible que d'habitude.
+error-visitor-missing = Il n'y a pas de Python à « { $python } ». Après le @ vient le chemin du Python avec lequel l'autre version est installée.
+error-visitor-mute = « { $python } » ne répond pas. Quartier est-il installé avec lui ?
+error-visitor-bot = La version installée avec « { $python } » n'a pas de robot « { $bot } ».
+error-visitor-rules = La version installée avec « { $python } » joue à ce jeu selon d'autres règles ({ $theirs ->
+    [0] elle ne l'a pas
+   *[other] version { $theirs }
+} ; ici : version { $ours }). Les deux ne peuvent pas jouer à la même table.
+error-visitor-options = La version installée avec « { $python } » ne connaît pas ces options. Laissez celles qui sont plus récentes telles quelles.
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given ->
@@ -139,7 +148,7 @@ cli-option-games = nombre de parties ; par défaut : 100
 cli-option-jobs = nombre de processus qui se partagent le travail ; par défaut : 1
 cli-option-sim-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; par défaut : random
 cli-option-sim-seed = la graine de la première partie, la suivante a le nombre suivant ; par défaut : 1
-cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; par défaut : greedy,random
+cli-option-arena-bots = qui est comparé : un robot par place, séparés par des virgules ; ou deux, le premier ayant alors une place et le second toutes les autres ; ROBOT@PYTHON est un robot de la version installée avec ce Python ; par défaut : greedy,random
 cli-option-arena-seed = un nombre entier : la première donne ; il y a autant de parties par donne que de places, et les robots avancent d'une place de l'une à l'autre ; par défaut : 1
 cli-option-ray = jouer sur la grappe Ray de cette adresse plutôt que sur cette machine ; « local » en démarre une petite ici
 cli-option-play-bots = qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules ; none est une personne au même clavier ; par défaut : greedy
@@ -264,10 +273,14 @@ cli-hint-move = coup
 cli-hint-win = victoire
 cli-hint-points = points
 cli-hint-why = pourquoi
+coach-as-good = Aussi bon, pour autant qu'on puisse en juger.
+coach-behind = Coûte { $share } de chances de gagner ; en points : { $points }.
+coach-behind-share = Coûte { $share } de chances de gagner.
+coach-behind-points = Coûte, en points : { $points }.
 cli-finished-review = Pour voir quels coups ont coûté le plus :
 
 cli-review = dire ce que valaient les décisions d'une partie terminée
-cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme les trois coups qui ont coûté le plus, avec ce qu'un robot aurait joué.
+cli-review-about = Parcourt la partie enregistrée FICHIER décision par décision, montre l'évolution des chances et nomme au plus trois coups qui ont sûrement coûté cher, avec ce qu'un robot aurait joué.
 cli-review-usage = quartier review FICHIER [options]
 cli-option-review-seat = de qui sont les décisions ; par défaut : de la première personne
 cli-review-head = { $seat } : { $decisions ->
@@ -276,9 +289,13 @@ cli-review-head = { $seat } : { $decisions ->
   }
 cli-review-curve = Les chances de gagner, de la première décision à la dernière :
 cli-review-curve-alone = Les points attendus, de la première décision à la dernière :
-cli-review-flawless = Aucune décision ne vous a coûté cher.
-cli-review-mistake = • La décision { $number } a coûté { $cost } de chances de gagner : { $played }. Mieux : { $best }.
-cli-review-mistake-alone = • Décision { $number } (points perdus : { $cost }) : { $played }. Mieux : { $best }.
+cli-review-played = ce que vous avez joué
+cli-review-could = avec le meilleur coup, là où il est sûrement meilleur
+cli-review-band = Chaque estimation des chances est à ± { $off } près.
+cli-review-band-alone = Chaque nombre de points est à ± { $off } près.
+cli-review-flawless = Aucune décision ne vous a coûté plus que le hasard ne l'explique.
+cli-review-mistake = • { $when }, décision { $number }. { $cost }
+cli-review-better = Vous : { $played }. Mieux : { $best }.
 cli-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best ->
     [one] { $best } point
    *[other] { $best } points

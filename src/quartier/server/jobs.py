@@ -7,10 +7,10 @@ from time import perf_counter
 
 import msgspec
 
-from quartier.bots.advice import ENDS, Adviser, Candidate, Reason, advise, explain
+from quartier.bots.advice import Adviser, Candidate, Lead, Reason, advise, explain
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
-from quartier.bots.registry import label_of, make_bot, takes_long
+from quartier.bots.registry import is_level, label_of, make_bot, takes_long
 from quartier.bots.search import SearchBot
 from quartier.coach.branch import Branch
 from quartier.coach.review import judge, play_alone
@@ -26,6 +26,10 @@ from quartier.table import told
 from quartier.table.sight import told_move
 
 Moves = list[tuple[int, str]]
+
+# A level plays as many playouts as it promises, however slow or busy the machine is: the clock only
+# ends what hangs.
+LEVEL_SECONDS = 20.0
 
 
 class Imagined(msgspec.Struct, frozen=True):
@@ -76,6 +80,10 @@ class Work(msgspec.Struct, frozen=True, tag=True):
         """Whether it may keep a process busy for longer than anybody else should wait."""
         return False
 
+    def limit(self, seconds: float) -> float:
+        """How many seconds it may take where a search may think for `seconds`."""
+        return seconds
+
 
 class Task(Work, frozen=True, tag=True):
     """Base of what needs thinking: a seat in a situation, and the bot that is asked."""
@@ -95,6 +103,9 @@ class Task(Work, frozen=True, tag=True):
     @property
     def is_long(self) -> bool:
         return takes_long(self.bot)
+
+    def limit(self, seconds: float) -> float:
+        return max(seconds, LEVEL_SECONDS) if is_level(self.bot) else seconds
 
 
 class MoveJob(Task, frozen=True, tag=True):
@@ -131,21 +142,29 @@ class Estimate(msgspec.Struct, frozen=True):
 
     move: told.Move
     win_share: float
+    win_share_error: float
     score: float
+    score_error: float
     examined: int
+    behind: Lead | None = None
     reason: told.Phrase | None = None
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A decision: its number among the moves of the table, what was played, what was best."""
+    """A decision: its number among the moves of the table, when and what was asked, what was
+    played, what was best, and how much that cost or gained.
+    """
 
     index: int
+    moment: int
+    when: told.Phrase
+    asked: told.Phrase
     played: Estimate
     best: Estimate
-    cost: float
-    is_mistake: bool
-    gain: float
-    is_find: bool
+    cost: Lead | None
+    severity: float
+    gain: Lead | None
+    merit: float
 
 
 def situation(
@@ -164,13 +183,15 @@ def situation(
 
 
 def thought(job: ThinkingJob, seconds: float) -> object:
-    """The answer to a job, as plain data; no search takes longer than so many seconds."""
+    """The answer to a job, as plain data; no search takes longer than so many seconds, unless a
+    level has promised its playouts.
+    """
     title = find_title(job.situation.title)
     bot = make_bot(job.bot)
     if title is None or isinstance(bot, Refusal):
         raise ValueError(f"no title {job.situation.title} or no bot {job.bot}")
     if isinstance(bot, SearchBot):
-        bot.budget.stop = _after(seconds)
+        bot.budget.stop = _after(job.limit(seconds))
     if isinstance(job, AloneJob):
         seed = parse_seed(job.situation.seed)
         return play_alone(title, job.situation.settings, seed, bot, job.attempt)
@@ -221,15 +242,19 @@ def _judged(position: Position, job: JudgementJob, adviser: Adviser, rng: Rng) -
     if judgement is None:
         return None
     if job.explained:
-        explain(position, [judgement.best, judgement.played], rng, ENDS)
+        explain(position, judgement.best, judgement.played, rng)
+    question = judgement.question
     return Judged(
         job.index,
+        judgement.moment,
+        told.Phrase(*judgement.when),
+        told.Phrase(question.prompt, question.facts),
         _estimate(judgement.played),
         _estimate(judgement.best),
         judgement.cost,
-        judgement.is_mistake,
+        judgement.severity,
         judgement.gain,
-        judgement.is_find,
+        judgement.merit,
     )
 
 
@@ -237,8 +262,11 @@ def _estimate(candidate: Candidate) -> Estimate:
     return Estimate(
         told_move(candidate.move),
         candidate.win_share,
+        candidate.win_share_error,
         candidate.score,
+        candidate.score_error,
         candidate.examined,
+        candidate.behind,
         _told_reason(candidate.reason),
     )
 

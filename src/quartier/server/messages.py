@@ -103,13 +103,14 @@ class Wishes(Request, frozen=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """Settings that go together: which of them came along with what was chosen, and of each option
-    the values a table with so many seats can have.
+    """Settings that go together: which of them came along with what was chosen, of each option
+    the values a table with so many seats can have, and whether a network has learned this mix.
     """
 
     settings: Settings
     implied: list[str]
     choices: dict[str, list[bool | str]]
+    is_learned: bool
 
 
 class NewSeat(Request, frozen=True):
@@ -240,6 +241,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     spec: str
     key: str
+    uses_network: bool
 
 
 class ContentInfo(msgspec.Struct, frozen=True):

@@ -8,17 +8,20 @@ from functools import partial
 
 import msgspec
 
+from quartier.bots.advice import Lead
+from quartier.bots.registry import STRONGEST_LEVEL, USUAL_LEVEL
 from quartier.coach.review import RIVALS, finest_of, worst_of
 from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
 from quartier.server.thinking import LOOKING_BACK, Thinkers
 from quartier.table.table import Table
+from quartier.table.told import Phrase
 
 log = logging.getLogger(__name__)
 
-JUDGE = "search:250ms"
-RIVAL = "greedy"
+JUDGE = STRONGEST_LEVEL
+RIVAL = USUAL_LEVEL
 # Reviews kept in memory, so that a page that is opened again need not wait.
 MOST_KEPT = 200
 # Reviews in the making, on one share.
@@ -26,28 +29,38 @@ MOST = 3
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of the curve: what the seat could expect after its move at a version."""
+    """A point of the curves: what the seat could expect of its move at a version, and of the best
+    one where that is surely better; with standard errors.
+    """
 
     version: int
+    when: Phrase
     win_share: float
+    win_share_error: float
     score: float
+    score_error: float
+    best_win_share: float
+    best_score: float
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A move that cost much, and what the bot would have played."""
+    """A move that cost much, what was asked, and what the bot would have played."""
 
     version: int
+    when: Phrase
+    asked: Phrase
     played: Estimate
     best: Estimate
-    cost: float
+    cost: Lead
 
 
 class Find(msgspec.Struct, frozen=True):
     """The move that gained most over the next best one."""
 
     version: int
+    when: Phrase
     played: Estimate
-    gain: float
+    gain: Lead
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -125,14 +138,31 @@ class Reviewing:
             self.of,
             self.is_whole,
             self.seat,
+            [_point(at[one.index], one) for one in self.judged.values()],
             [
-                Point(at[one.index], one.played.win_share, one.played.score)
-                for one in self.judged.values()
+                Mistake(at[one.index], one.when, one.asked, one.played, one.best, one.cost)
+                for one in self.worst
+                if one.cost is not None
             ],
-            [Mistake(at[one.index], one.played, one.best, one.cost) for one in self.worst],
-            None if finest is None else Find(at[finest.index], finest.played, finest.gain),
+            None
+            if finest is None or finest.gain is None
+            else Find(at[finest.index], finest.when, finest.played, finest.gain),
             max(self.scores, default=None),
         )
+
+
+def _point(version: int, one: Judged) -> Point:
+    played, cost = one.played, one.cost
+    return Point(
+        version,
+        one.when,
+        played.win_share,
+        played.win_share_error,
+        played.score,
+        played.score_error,
+        played.win_share + (max(cost.sure_share(), 0.0) if cost else 0.0),
+        played.score + (max(cost.sure_points(), 0.0) if cost else 0.0),
+    )
 
 
 def _last() -> float:

@@ -19,7 +19,7 @@ from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.server.chance import chance
-from quartier.server.jobs import Declined, MoveJob, situation
+from quartier.server.jobs import LEVEL_SECONDS, Declined, MoveJob, situation
 from quartier.server.metrics import BOT_FAILURES, BOT_SECONDS, JOB_SECONDS
 from quartier.server.shares import Shares
 from quartier.server.storage.rows import StoredTable
@@ -60,7 +60,8 @@ class Pool:
 
     def __init__(self, processes: int, most: int, seconds: float, patience: float) -> None:
         self.most = most
-        self.patience = seconds + patience
+        self.seconds = seconds
+        self.patience = patience
         self.turns: Turns[Errand] = Turns(most)
         self._workers = [Worker(seconds) for _ in range(processes)]
         self._free = list(self._workers)
@@ -99,8 +100,9 @@ class Pool:
             if errand is None:
                 return
             worker = self._free.pop()
+            seconds = errand.job.limit(self.seconds) + self.patience
             call = asyncio.get_running_loop().run_in_executor(
-                self._threads, worker.ask, errand.job, self.patience
+                self._threads, worker.ask, errand.job, seconds
             )
             call.add_done_callback(partial(self._back, worker, errand))
 
@@ -133,7 +135,7 @@ class Thinkers:
     """The two pools. Whoever asks says on whose share, and how urgent it is."""
 
     def __init__(self, processes: int, seconds: float, patience: float = PATIENCE) -> None:
-        self.seconds = seconds + patience
+        self.seconds = max(seconds, LEVEL_SECONDS) + patience
         self.shares = Shares()
         self._long = Pool(processes + 1, processes, seconds, patience)
         self._quick = Pool(1, 1, seconds, patience)

@@ -300,13 +300,14 @@ export interface Wishes {
 }
 
 /**
- * Settings that go together: which of them came along with what was chosen, and of each option
- * the values a table with so many seats can have.
+ * Settings that go together: which of them came along with what was chosen, of each option
+ * the values a table with so many seats can have, and whether a network has learned this mix.
  */
 export interface Settled {
   settings: Settings;
   implied: string[];
   choices: Record<string, (boolean | string)[]>;
+  is_learned: boolean;
 }
 
 /** A seat of a new table: for me, for a bot, or open. */
@@ -440,6 +441,7 @@ export interface OptionInfo {
 export interface BotInfo {
   spec: string;
   key: string;
+  uses_network: boolean;
 }
 
 /**
@@ -685,35 +687,57 @@ export interface Said {
   wanted?: boolean;
 }
 
-/** A point of the curve: what the seat could expect after its move at a version. */
+/**
+ * A point of the curves: what the seat could expect of its move at a version, and of the best
+ * one where that is surely better; with standard errors.
+ */
 export interface Point {
   version: number;
+  when: Phrase;
   win_share: number;
+  win_share_error: number;
   score: number;
+  score_error: number;
+  best_win_share: number;
+  best_score: number;
+}
+
+/** What a move brings more than another: of the win and in points, with standard errors. */
+export interface Lead {
+  share: number;
+  share_error: number;
+  points: number;
+  points_error: number;
 }
 
 /** A move and what to expect of it; `reason` is a message key with facts. */
 export interface Estimate {
   move: Move;
   win_share: number;
+  win_share_error: number;
   score: number;
+  score_error: number;
   examined: number;
+  behind: Lead | null;
   reason: Phrase | null;
 }
 
-/** A move that cost much, and what the bot would have played. */
+/** A move that cost much, what was asked, and what the bot would have played. */
 export interface Mistake {
   version: number;
+  when: Phrase;
+  asked: Phrase;
   played: Estimate;
   best: Estimate;
-  cost: number;
+  cost: Lead;
 }
 
 /** The move that gained most over the next best one. */
 export interface Find {
   version: number;
+  when: Phrase;
   played: Estimate;
-  gain: number;
+  gain: Lead;
 }
 
 /**

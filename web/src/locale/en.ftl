@@ -334,11 +334,9 @@ page-ladder-top = There is nothing higher.
 page-moments = My best and my costliest move
 page-moment-best = Your best move
 page-moment-worst = Your costliest move
-page-moment-share = { $gain } more chance to win than the next best
-page-moment-points = { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} more than the next best
+page-moment-both = Brings { $share } of the winning chances more than the next best move; in points: { $points }
+page-moment-share = Brings { $share } of the winning chances more than the next best move
+page-moment-points = More than the next best move, in points: { $points }
 page-share-end = Share a picture
 page-points = Points by category
 page-points-of = { $name }, { $category }: { $points }
@@ -380,10 +378,7 @@ page-hint = Hint
 page-hint-thinking = The bot is thinking…
 page-hint-help = What a bot would consider in your place. Choose one to play it.
 page-hint-win = { $share } chance to win
-page-hint-points = about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+page-hint-points = points: { $points }
 page-key-hint = hint
 page-what-if = What if?
 page-what-if-leave = Back to the table
@@ -393,14 +388,12 @@ page-redraw = Draw afresh
 page-review = Review my game
 page-review-thinking = The bot looks at each of your decisions…
 page-review-mistakes = The moves that cost most
-page-review-share = cost { $cost } of your winning chances
-page-review-points = cost { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
 page-review-better = Better: { $move }.
 page-review-show = Show the position
-page-review-flawless = No decision cost you anything noticeable.
+page-review-flawless = No decision cost you anything that is more than luck.
+page-curve-played = what you played
+page-curve-could = with the best move, where it is surely better
+page-curve-band = how far it may be off
 page-review-best = The best a bot reached with this deal: { $best ->
     [one] { $best } point
    *[other] { $best } points

@@ -326,11 +326,9 @@ page-ladder-top = Il n'y a rien au-dessus.
 page-moments = Mon meilleur coup et le plus coûteux
 page-moment-best = Votre meilleur coup
 page-moment-worst = Votre coup le plus coûteux
-page-moment-share = { $gain } de chances de gagner de plus que le coup suivant
-page-moment-points = { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} de plus que le coup suivant
+page-moment-both = Apporte { $share } de chances de gagner de plus que le coup suivant ; en points : { $points }
+page-moment-share = Apporte { $share } de chances de gagner de plus que le coup suivant
+page-moment-points = De plus que le coup suivant, en points : { $points }
 page-share-end = Partager une image
 page-points = Points par catégorie
 page-points-of = { $name }, { $category } : { $points }
@@ -372,10 +370,7 @@ page-hint = Conseil
 page-hint-thinking = Le robot réfléchit…
 page-hint-help = Ce qu'un robot envisagerait à votre place. Choisissez un coup pour le jouer.
 page-hint-win = { $share } de chances de gagner
-page-hint-points = environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+page-hint-points = points : { $points }
 page-key-hint = conseil
 page-what-if = Et si ?
 page-what-if-leave = Retour à la table
@@ -385,14 +380,12 @@ page-redraw = Tirer de nouveau
 page-review = Analyser ma partie
 page-review-thinking = Le robot examine chacune de vos décisions…
 page-review-mistakes = Les coups qui ont coûté le plus
-page-review-share = a coûté { $cost } de chances de gagner
-page-review-points = a coûté { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
 page-review-better = Mieux : { $move }.
 page-review-show = Voir la position
-page-review-flawless = Aucune décision ne vous a coûté cher.
+page-review-flawless = Aucune décision ne vous a coûté plus que le hasard ne l'explique.
+page-curve-played = ce que vous avez joué
+page-curve-could = avec le meilleur coup, là où il est sûrement meilleur
+page-curve-band = la marge d'erreur
 page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best ->
     [one] { $best } point
    *[other] { $best } points

@@ -10,8 +10,9 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
+from quartier.bots.about import About
 from quartier.bots.learned import LOST
-from quartier.bots.network import FIRST_STEPS, LATER_STEPS, MOST_ACTIVE, MOST_ANSWER, About, Network
+from quartier.bots.network import FIRST_STEPS, LATER_STEPS, MOST_ACTIVE, MOST_ANSWER, Network
 from quartier.research.learning.curriculum import Course
 from quartier.research.learning.games import Lessons
 

@@ -13,7 +13,7 @@ from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from quartier.bots.network import About
+from quartier.bots.about import About
 from quartier.research.learning.curriculum import COURSES, taught
 from quartier.research.learning.duels import Duel, End, play
 from quartier.research.learning.games import Lessons, Player, joined, load_lessons

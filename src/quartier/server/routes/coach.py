@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from quartier.bots.registry import STRONGEST_LEVEL
 from quartier.server.chance import chance
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
 from quartier.server.live import LiveTable
@@ -22,7 +23,7 @@ from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import HINTS, NO_HELP, WHAT_IF, Help
 from quartier.table.told import Branch
 
-ADVISER = "search:1s"
+ADVISER = STRONGEST_LEVEL
 MOST_MOVES = 400
 BRANCH = {200: ResponseSpec(Branch, description="A sight", generate_examples=False)}
 

@@ -7,7 +7,8 @@ from functools import cache
 from litestar import get, post
 from litestar.params import JSONBody
 
-from quartier.bots.registry import LEVELS, USUAL_LEVEL
+from quartier.bots.learned import has_learned
+from quartier.bots.registry import LEVELS, USUAL_LEVEL, uses_network
 from quartier.core.speech import Refusal
 from quartier.core.titles import Title, Value
 from quartier.inventory import box_of, known_in
@@ -32,7 +33,7 @@ from quartier.server.titles import find_title, titles
 async def offer(services: Services) -> Offer:
     return Offer(
         titles=[_title_info(title) for title in titles().values()],
-        bots=[BotInfo(level.name, level.description) for level in LEVELS],
+        bots=[BotInfo(level.name, level.description, uses_network(level.name)) for level in LEVELS],
         usual_bot=USUAL_LEVEL,
         notice=services.compiling.notice,
         bulletin=services.moderation.bulletin,
@@ -79,6 +80,7 @@ async def settle(data: JSONBody[Wishes]) -> Settled:
         settings,
         list(title.implied(given, settings)),
         {option.key: title.choices(option, data.seats) for option in title.options},
+        has_learned(title, settings, data.seats),
     )
 
 

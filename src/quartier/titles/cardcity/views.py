@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.cardcity.content import Turn
 from quartier.titles.cardcity.geometry import HalfSide
@@ -216,3 +216,6 @@ class View(ViewPart):
     grounds: list[Ground]
     cities: list[City]
     picked: str | UnsetType = UNSET
+
+    def when(self) -> tuple[str, Facts]:
+        return "when", {"round": self.round}

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.lacitta.schema import EffectName, Service, Size
 
@@ -195,3 +195,8 @@ class View(ViewPart):
     hexes: list[Hex]
     spots: list[Spot]
     border: list[Border]
+
+    def when(self) -> tuple[str, Facts]:
+        if not self.year:
+            return "phase-placing", {}
+        return "when", {"year": self.year}

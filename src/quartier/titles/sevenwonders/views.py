@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.sevenwonders.schema import BoardSide
 
@@ -94,3 +94,10 @@ class View(ViewPart):
     fights: list[Fight]
     holder: int | UnsetType = UNSET
     pile: Zone | UnsetType = UNSET
+
+    def when(self) -> tuple[str, Facts]:
+        if not self.age:
+            return "show-before", {}
+        if not self.turn:
+            return "show-recruitment", {"age": self.age}
+        return "when", {"age": self.age, "turn": self.turn}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Points
+from quartier.core.speech import Facts, Points
 from quartier.core.views import ScoreLine, ViewPart
 from quartier.titles.smallcity.schema import Good, Row
 
@@ -158,3 +158,6 @@ class View(ViewPart):
     investment: Disc | None
     piles: dict[str, int]
     boroughs: list[Borough]
+
+    def when(self) -> tuple[str, Facts]:
+        return ("when", {"round": self.round}) if self.round else ("phase-setup", {})

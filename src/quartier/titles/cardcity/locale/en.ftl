@@ -267,6 +267,7 @@ rank-megalopolis = Megalopolis
 ## On the terminal
 
 show-over = The game is over
+when = Round { $round }
 show-round = Round { $round } of { $rounds }, { $phase }; first player: { $seat }
 show-pile = Pile: { $cards }.
 show-reserve = Reserve: residences { $residences }, shops { $commerces }, industries { $industries }, parks { $parks }, clouds { $clouds }.

@@ -274,6 +274,7 @@ rank-megalopolis = Mégalopole
 ## Sur le terminal
 
 show-over = La partie est terminée
+when = Tour { $round }
 show-round = Tour { $round } sur { $rounds }, { $phase } ; premier joueur : { $seat }
 show-pile = Pile : { $cards }.
 show-reserve = Réserve : résidences { $residences }, commerces { $commerces }, industries { $industries }, parcs { $parks }, nuages { $clouds }.

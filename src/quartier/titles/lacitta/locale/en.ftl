@@ -316,6 +316,7 @@ terrain-mountain = Mountain
 terrain-lake = Lake
 
 show-over = The game is over
+when = Year { $year }
 show-year = Year { $year } of { $years }: { $phase }
 show-turn = , turn { $turn } of { $turns }
 show-first = First player: { $seat }

@@ -340,6 +340,7 @@ terrain-mountain = Montagne
 terrain-lake = Lac
 
 show-over = La partie est terminée
+when = Année { $year }
 show-year = Année { $year } sur { $years } : { $phase }
 show-turn = , tour { $turn } sur { $turns }
 show-first = Premier joueur : { $seat }

@@ -390,6 +390,7 @@ effect-chain = chain to { $cards }
 
 show-before = Before Age I
 show-recruitment = { age-name }, recruitment
+when = { age-name }, turn { $turn }
 show-turn = { age-name }, turn { $turn } of { $turns }; hands go to the { $age ->
     [2] right
    *[other] left

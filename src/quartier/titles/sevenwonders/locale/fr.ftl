@@ -404,6 +404,7 @@ effect-chain = chaînage vers { $cards }
 
 show-before = Avant l'Âge I
 show-recruitment = { age-name }, recrutement
+when = { age-name }, tour { $turn }
 show-turn = { age-name }, tour { $turn } sur { $turns } ; les mains passent à { $age ->
     [2] droite
    *[other] gauche

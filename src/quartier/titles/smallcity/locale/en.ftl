@@ -589,6 +589,7 @@ end-solo-megalopolis = The eight rounds are over: you have founded a Megalopolis
 
 ## On a terminal
 
+when = Round { $round }
 show-round = Round { $round } of { $rounds }: { $phase }
 show-standing = As things stand: { $points }
 show-mayor = The Mayor closes { $cells } in { $seat }'s borough.

@@ -592,6 +592,7 @@ end-solo-megalopolis = Les huit tours sont terminés : vous avez fondé une Még
 
 ## Sur un terminal
 
+when = Tour { $round }
 show-round = Tour { $round } sur { $rounds } : { $phase }
 show-standing = En l'état : { $points }
 show-mayor = Le Maire ferme { $cells } chez { $seat }.

@@ -1,0 +1,46 @@
+"""What a network is for, as its file says; read without numpy, which takes a while to load."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from zipfile import ZipFile
+
+import msgspec
+
+from quartier.core.titles import Settings, spelled
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a network is for: the version of the features, the names of its inputs, the seats and
+    the options it has learned (`trained`), what one unit of its answer is worth in points (by the
+    value of the option `unit_option`), and how far it is trusted.
+    """
+
+    title: str
+    features: int
+    inputs: list[str]
+    seats: list[int]
+    trained: dict[str, list[str]]
+    unit_option: str
+    units: dict[str, float]
+    trust: float
+    rivalry: float
+
+    def knows(self, settings: Settings, seats: int) -> bool:
+        """Whether it has learned this mix of seats and options."""
+        return seats in self.seats and all(
+            spelled(value) in self.trained.get(key, []) for key, value in settings.items()
+        )
+
+    def unit(self, settings: Settings) -> float:
+        option = settings.get(self.unit_option)
+        return self.units["" if option is None else spelled(option)]
+
+
+def read_about(file: bytes) -> About:
+    """What the file of a network says: its part `about`, behind the head of a numpy array."""
+    with ZipFile(BytesIO(file)) as parts:
+        array = parts.read("about.npy")
+    # Eight bytes of magic and version, two with the length of what describes the array.
+    start = 10 + int.from_bytes(array[8:10], "little")
+    return msgspec.json.decode(array[start:], type=About)
