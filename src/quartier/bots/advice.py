@@ -144,10 +144,10 @@ def explain(
             moments += after.moment - position.moment
     if len(tallies[0].points) < FEWEST:
         return
-    other.reason = _reason(tallies[1], tallies[0])
-    reason = _reason(tallies[0], tallies[1])
+    other.reason = reason(tallies[1], tallies[0])
+    why = reason(tallies[0], tallies[1])
     # What a move loses is no reason to play it.
-    best.reason = reason if reason is not None and "gain" in reason.facts else None
+    best.reason = why if why is not None and "gain" in why.facts else None
 
 
 class Ends:
@@ -187,7 +187,7 @@ def changes(own: Ends, other: Ends) -> dict[str, float]:
     return found
 
 
-def _reason(own: Ends, other: Ends) -> Reason | None:
+def reason(own: Ends, other: Ends) -> Reason | None:
     """The categories that gain and lose most; None if none surely does."""
     changed = changes(own, other)
     facts: Facts = {}

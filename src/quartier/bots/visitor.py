@@ -20,7 +20,7 @@ from quartier.bots.bot import Bot
 from quartier.bots.position import Position
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
-from quartier.core.speech import Refusal, literal
+from quartier.core.speech import Facts, Refusal, literal
 from quartier.core.titles import Settings, Title
 
 AT: Final = "@"
@@ -41,7 +41,7 @@ class Visitor(Bot):
 
     def refusal(self, title: Title, settings: Settings, seats: int) -> Refusal | None:
         """Why it cannot play a title like this; None if it can."""
-        facts = {"bot": literal(self.spec), "python": literal(self.python)}
+        facts: Facts = {"bot": literal(self.spec), "python": literal(self.python)}
         if not Path(self.python).is_file():
             return Refusal("", "error-visitor-missing", facts)
         try:
@@ -51,7 +51,7 @@ class Visitor(Bot):
         if met.get("bot") is False:
             return Refusal("", "error-visitor-bot", facts)
         if met["version"] != title.version:
-            versions = {"theirs": met["version"] or 0, "ours": title.version}
+            versions: Facts = {"theirs": met["version"] or 0, "ours": title.version}
             return Refusal("", "error-visitor-rules", facts | versions)
         try:
             self.begin(title, settings, seats, 1)
