@@ -206,6 +206,25 @@ def test_in_a_branch_i_play_all_seats_and_the_table_stays_as_it_is(people: Peopl
     assert hint["candidates"]
 
 
+def test_a_move_of_a_branch_is_foretold_without_being_made(people: People) -> None:
+    (ada,) = people("Ada")
+    table = ada.new_table("me", "greedy", "greedy")
+    moving(ada.look(table))
+    line = {"version": 0, "draw": 5, "moves": [], "seat": 0}
+
+    def coins(**more: str) -> int:
+        seen = ada.post(path_of(table, "what-if"), **line, **more)
+        assert seen["ask"]["moves"], "nothing was played"
+        return int(seen["view"]["cities"][0]["coins"])
+
+    asked = ada.post(path_of(table, "what-if"), **line)["ask"]["moves"]
+    sale = next(move["text"] for move in asked if move["text"].startswith("sell "))
+    assert coins(ahead=sale) == coins() + 3
+    path = path_of(table, "what-if")
+    assert ada.http.post(path, json=line | {"ahead": "fly"}).status_code == 422
+    assert ada.http.post(path, json=line | {"ahead": "stage palace"}).status_code == 422
+
+
 def test_the_same_draw_shows_the_same_world_again(people: People) -> None:
     (ada,) = people("Ada")
     table = ada.new_table("me", "random", "random")

@@ -32,6 +32,9 @@ def test_what_if_is_played_for_everybody_and_left_without_a_trace(
     ann.play_now()
     ann.page.get_by_role("button", name="What if?").click()
     expect(ann.prompt).to_contain_text("What if?")
+    ann.open_choices()
+    ann.page.locator("[data-why^=sell]").last.hover()
+    expect(ann.prompt).to_contain_text("3 → 6")
     for _ in range(3):
         ann.choose_by_mouse()
         expect(ann.prompt).to_contain_text("What if?")

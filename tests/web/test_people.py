@@ -221,6 +221,8 @@ def test_a_public_table_is_watched_without_a_name(visit: Callable[..., Visitor])
     expect(eve.prompt).to_contain_text("Vous regardez cette table")
     expect(eve.page.locator(".hand")).to_have_count(0)
     expect(eve.page.get_by_role("button", name=re.compile("^Annuler"))).to_be_disabled()
+    ann.choose_by_mouse()
+    expect(eve.page.get_by_label("Le dernier geste de chacun")).to_contain_text("Ann")
 
 
 def test_clocks_run_for_those_who_choose(visit: Callable[..., Visitor]) -> None:

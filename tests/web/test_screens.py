@@ -85,3 +85,53 @@ def test_partners_are_marked_and_win_together(visit: Callable[..., Visitor]) -> 
     ann.open_record(over)
     expect(ann.page.locator("dialog tfoot")).to_contain_text("Team")
     expect(ann.page.locator("dialog thead th").first).to_contain_text("Ann")
+
+
+# What a finger of a usual size cannot meet. Places on maps are met in two touches: the first one
+# shows, or comes closer.
+TOO_SMALL = """() => [...document.querySelectorAll(
+    "button:not(:disabled), a[href], input, select, textarea, [role=button]")].flatMap(element => {
+    if (element.closest("[data-told] svg, .visually-hidden")) return [];
+    const {width, height} = (element.closest("label") ?? element).getBoundingClientRect();
+    const isMet = !width || (width > 43.5 && height > 43.5);
+    return isMet ? [] : [`${element.outerHTML} ${width} × ${height}`];
+})"""
+# Words that are hard to read, outside of maps and pieces.
+TOO_FINE = """() => [...document.querySelectorAll("body *")].flatMap(element => {
+    const hasWords = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    const {width, height} = element.getBoundingClientRect();
+    if (!hasWords || width < 2 || height < 2 || element.closest("svg, .visually-hidden")) return [];
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    return size > 11.9 ? [] : [`${element.outerHTML} ${size}px`];
+})"""
+
+
+# Names that the log uses, on maps seen from however far.
+TOO_FAR = """() => [...document.querySelectorAll("svg :is(.city, .ruler)")].flatMap(text => {
+    const {a, b} = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    return size > 11.9 ? [] : [`${text.textContent} ${size}px`];
+})"""
+
+
+@pytest.mark.parametrize(
+    ("variant", "prompt"),
+    [
+        (Variant("sevenwonders", 8, cities=True, teams=True), "prompt-pick"),
+        (Variant("lacitta", 4, expansion=True), "prompt-turn"),
+        (Variant("smallcity", 4), "prompt-invest"),
+        (Variant("cardcity", 4, level="advanced"), "prompt-take"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.title,
+)
+def test_fingers_meet_and_eyes_read_everything_on_a_phone(
+    visit: Callable[..., Visitor], variant: Variant, prompt: str
+) -> None:
+    ann = visit(size=PHONE, language="fr-FR")
+    ann.name_myself("Ann")
+    ann.open_record(asked(variant, prompt))
+    expect(ann.page.get_by_label("Depuis votre dernier coup")).to_be_visible()
+    assert ann.page.evaluate(TOO_SMALL) == []
+    assert ann.page.evaluate(TOO_FINE) == []
+    assert ann.page.evaluate(TOO_FAR) == []
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]

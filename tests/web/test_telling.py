@@ -13,6 +13,8 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
 
+# So much of the page's time passes at one go.
+STRETCH = 2_000
 # Remembers what was told, in order, what was asked, and how much flew.
 WATCH = """
 window.told = [];
@@ -76,7 +78,65 @@ def is_telling(ann: Visitor) -> None:
     ann.page.locator("[data-told][aria-busy=true]").wait_for()
 
 
-# Whole ends of games, at every speed, with and without movement.
+def told_again(ann: Visitor, history: History) -> list[str]:
+    """What a person is told of a whole game, the time of the page running faster than ours."""
+    ann.name_myself("Ann")
+    ann.page.clock.install()
+    ann.open_record(history)
+    ann.page.evaluate(WATCH)
+    ann.close_dialog()
+    ann.page.get_by_role("button", name="Tell the game from the beginning").click()
+    is_telling(ann)
+    while ann.page.locator("[data-told][aria-busy=true]").count():
+        ann.page.clock.run_for(STRETCH)
+    told: list[str] = ann.page.evaluate("told")
+    return told
+
+
+SCENES = {
+    "sevenwonders": {"age", "conflict"},
+    "lacitta": {"year", "voice", "hunger"},
+    "cardcity": {"round", "income"},
+    "smallcity": {"round", "promising", "pollution", "promises"},
+}
+
+
+def check_told(ann: Visitor, title_id: str, still: bool) -> None:
+    told = told_again(ann, random_game(title_id, 2, 3))
+    scenes = [name for name in told if name not in ("beat", "asked")]
+    assert SCENES[title_id] <= set(scenes)
+    # The end comes last, and once.
+    assert scenes.index("end") == len(scenes) - 1
+    assert "asked" not in told
+    assert (ann.page.evaluate("flown") > 0) is not still
+
+
+@pytest.mark.parametrize(
+    ("title_id", "speed", "still"),
+    [
+        ("sevenwonders", "slow", False),
+        ("lacitta", "fast", False),
+        ("cardcity", "normal", True),
+        ("smallcity", "normal", False),
+    ],
+)
+def test_a_whole_game_is_told(
+    visit: Callable[..., Visitor], title_id: str, speed: str, still: bool
+) -> None:
+    check_told(visit(speed=speed, still=still), title_id, still)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+@pytest.mark.parametrize("title_id", SCENES)
+def test_whole_games_of_all_titles_are_told_at_all_speeds(
+    visit: Callable[..., Visitor], title_id: str, speed: str, still: bool
+) -> None:
+    check_told(visit(speed=speed, still=still), title_id, still)
+
+
+# Ends of games as they are played, at every speed, with and without movement.
 @pytest.mark.parametrize(
     ("title_id", "seats", "speed", "still", "scenes"),
     [
@@ -140,6 +200,7 @@ def test_a_chip_tells_again_and_is_there_for_who_comes_back(told: Callable[..., 
     ann.page.reload()
     ann.wait_for_turn()
     chip = ann.page.get_by_label("Since your last move").locator("button").first
+    expect(chip.locator(".picture svg").first).to_be_visible()
     words = str(chip.text_content())
     prompt = str(ann.prompt.text_content())
     chip.click()

@@ -47,10 +47,14 @@ class PastJob(TableJob, frozen=True, tag=True):
 
 
 class BranchJob(TableJob, frozen=True, tag=True):
-    """A line that did not happen, as the wanted seat sees it; by default who has to decide."""
+    """A line that did not happen, as the wanted seat sees it; by default who has to decide.
+
+    `ahead` is a move of that seat: then the view is the one it would lead to by itself.
+    """
 
     imagined: Imagined
     wanted: int | None
+    ahead: str = ""
 
 
 class LineJob(BranchJob, frozen=True, tag=True):
@@ -113,7 +117,20 @@ def replayed(job: ReplayJob) -> object:
         return Line(
             situation(past.history, job.game.pepper, None, job.imagined), seat if is_asked else None
         )
-    return _branch_seen(holders(past), past.version, branch.state, events, seat)
+    seen = _branch_seen(holders(past), past.version, branch.state, events, seat)
+    return _foreseen(past, branch, seen, job.ahead) if job.ahead else seen
+
+
+def _foreseen(past: Table, branch: Branch, seen: told.Branch, text: str) -> told.Branch:
+    """The branch with the view its seat would have after a move that nobody has made."""
+    move = past.parse(text)
+    if move is None or seen.seat is None or seen.seat not in branch.state.deciders:
+        raise Declined(422, Refusal("", "refusal-unknown-move", {}))
+    refusal = branch.state.refusal(seen.seat, move)
+    if refusal is not None:
+        raise Declined(422, refusal)
+    view = branch.state.foreseen(seen.seat, move).state.view(seen.seat)
+    return msgspec.structs.replace(seen, view=view)
 
 
 _remembered: dict[tuple[str, int], Table] = {}

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Sealed } from "../lib/sealed";
 import type { Manners, Scene } from "../lib/telling/beats";
 import type { JsonRecord } from "./plain/parts";
 import type { Facts, Moment, Move, TableEvent } from "../lib/types";
@@ -37,10 +38,18 @@ export interface SceneProps {
   text: (key: string, facts?: Facts) => string;
 }
 
+/** What the picture of an event gets: it shows, in the height of a line, the piece the event is about, or nothing. */
+export interface PictureProps<Content> {
+  event: TableEvent;
+  /** The title's data files and descriptions, as the server has them. */
+  content: Content;
+}
+
 /** How a title tells what happens. */
 export interface TitleTelling {
   manners: Manners;
   SceneBand: Component<SceneProps>;
+  Picture: Component<PictureProps<Sealed>>;
 }
 
 type Props = BoardProps<JsonRecord, unknown>;

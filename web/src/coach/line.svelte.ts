@@ -1,4 +1,4 @@
-import { post } from "../lib/api";
+import { post, RequestRefused } from "../lib/api";
 import type { Sealed } from "../lib/sealed";
 import type { Branch, Hint, Moment, Move, TableEvent, WhatIf } from "../lib/types";
 
@@ -32,6 +32,18 @@ export class Line {
   /** Refused if the move is not allowed there; it is not played. */
   check = (seat: number, notation: string) =>
     post<Branch>(this.path("/what-if"), this.asked([...this.moves, [seat, notation]]));
+
+  /** The view a move would lead to, in the same eyes; null if that is not told. */
+  foretell = async (ahead: string): Promise<Sealed | null> => {
+    const seat = this.sight?.seat ?? null;
+    try {
+      return (await post<Branch<Sealed>>(this.path("/what-if"), { ...this.asked(this.moves), seat, ahead })).view;
+    } catch (error) {
+      // A server that has no time for it now will have when the move is made.
+      if (error instanceof RequestRefused) return null;
+      throw error;
+    }
+  };
 
   hint = () => post<Hint>(this.path("/what-if/hint"), this.asked(this.moves));
 

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import { Hints } from "../coach/hints.svelte";
 import { Line } from "../coach/line.svelte";
 import { get, RequestRefused } from "./api";
-import { Foresight } from "./foresight.svelte";
+import { Foresight, type Outlook } from "./foresight.svelte";
 import { HELP } from "./help";
 import { seatNames } from "./people";
 import type { Sealed } from "./sealed";
@@ -18,6 +18,9 @@ import type { Facts, Help, Hint, Moment, Move, Refused, TableEvent, TableSummary
 
 /** How long the places of the latest events stay lit. */
 const AFTERGLOW = 3_500;
+
+/** So many steps of the past are asked for at once. */
+const AT_ONCE = 8;
 
 const POSSIBLE: Refused = { rule: "", key: "page-why-possible", facts: {} };
 
@@ -38,7 +41,7 @@ export interface Teacher {
 /** Everything one person has before them at a table: the live table, the past, what they point at. */
 export class Desk {
   readonly live: LiveTable;
-  /** Where the move that is pointed at would lead; in a private line and in the past nowhere. */
+  /** Where the move that is pointed at would lead; in the past nowhere. */
   readonly foresight: Foresight;
   /** The table as it was at a step of the past, while that is shown. */
   past = $state.raw<Moment<Sealed> | null>(null);
@@ -59,6 +62,7 @@ export class Desk {
   private pointed = $state.raw<string[]>([]);
   private replayed = $state.raw<TableEvent[]>([]);
   private glowing = $state.raw<string[]>([]);
+  private retold = 0;
   private glow: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -66,7 +70,7 @@ export class Desk {
     readonly link: string,
   ) {
     this.live = new LiveTable(summary().id, link);
-    this.foresight = new Foresight(this.live, () => (this.line ? null : this.ask));
+    this.foresight = new Foresight(() => this.outlook);
     $effect(() => {
       void this.ask;
       untrack(() => {
@@ -140,6 +144,13 @@ export class Desk {
   );
   /** What just led to the position shown: the news, or the step by which the past was moved on. */
   latest = $derived.by(() => this.line?.latest ?? (this.past ? this.replayed : this.telling.latest));
+
+  /** Where one looks ahead from. */
+  private get outlook(): Outlook {
+    const { line, ask } = this;
+    if (line) return { at: JSON.stringify(line.moves), ask, look: line.foretell };
+    return { at: String(this.live.sight?.version), ask, look: this.live.foretell };
+  }
 
   /** Whether I may have this help: what the table allows, and all of it once the game is over. */
   private allows(help: Help): boolean {
@@ -220,18 +231,50 @@ export class Desk {
   }
 
   /** Tell steps again, each whole or only some of its events, and then show the table as it is. */
-  replay = async (...steps: readonly Again[]) => {
+  replay = (...steps: readonly Again[]) => this.retell(steps, false);
+
+  /** Tell the game again from a step on; what comes later is asked for while the beginning is told. */
+  watch = async (version: number) => {
+    const withdrawn = new Set(this.live.steps.flatMap(({ entry }) => entry.withdrawn ?? []));
+    const rest = this.live.steps.filter((step) => step.version > version && !withdrawn.has(step.version));
+    const retold = await this.retell(rest.slice(0, AT_ONCE).map(whole), rest.length > AT_ONCE);
+    const goesOn = () => retold === this.retold && this.telling.isRetelling;
+    for (let from = AT_ONCE; from < rest.length && goesOn(); from += AT_ONCE) {
+      const past = this.pastOf(rest.slice(from, from + AT_ONCE).map(whole));
+      const hasMore = from + AT_ONCE < rest.length;
+      const told = past.then(([before, steps]) => goesOn() && this.telling.goOn(before, steps, hasMore));
+      this.refused = await tried(told);
+      if (this.refused) this.telling.finish();
+    }
+  };
+
+  /** Begin to tell steps again; the answer is the number of this telling. */
+  private async retell(steps: readonly Again[], hasMore: boolean): Promise<number> {
     this.past = null;
     this.leaveLine();
-    const at = (version: number) => get<Moment<Sealed>>(this.path(`/history/${version}`));
-    const told = async ({ version, events }: Again): Promise<Told> => {
-      const { entry, events: all } = this.live.steps.find((step) => step.version === version)!;
-      return { version, entry, events: events ?? all, frames: [], after: await at(version) };
-    };
+    const past = this.pastOf(steps);
+    this.refused = await tried(past.then(([before, all]) => this.telling.replay(before, all, hasMore)));
+    return ++this.retold;
+  }
+
+  /** Steps of the past, and the table before them. */
+  private pastOf(steps: readonly Again[]): Promise<[Moment<Sealed>, Told[]]> {
     const first = Math.min(...steps.map(({ version }) => version));
-    const past = Promise.all([at(first - 1), Promise.all(steps.map(told))]);
-    this.refused = await tried(past.then(([before, all]) => this.telling.replay(before, all)));
-  };
+    return Promise.all([this.momentOf(first - 1), this.again(steps)]);
+  }
+
+  private momentOf = (version: number) => get<Moment<Sealed>>(this.path(`/history/${version}`));
+
+  private again = (steps: readonly Again[]): Promise<Told[]> =>
+    Promise.all(
+      steps.map(async ({ version, events }) => {
+        const { entry, events: all } = this.live.steps.find((step) => step.version === version)!;
+        return { version, entry, events: events ?? all, frames: [], after: await this.momentOf(version) };
+      }),
+    );
+
+  /** Whether a game can be told again: at once, nothing is told on the way. */
+  canWatch = $derived.by(() => preferences.speed !== "instant");
 
   /** Show an act of the log again: told once more, or, where nothing is told on the way, the table as it was then. */
   showAgain = (step: Again) => (preferences.motion && factor() ? this.replay(step) : this.show(step.version));
@@ -252,6 +295,8 @@ export class Desk {
     if (things.length) this.glow = setTimeout(() => (this.glowing = []), AFTERGLOW);
   }
 }
+
+const whole = ({ version }: Again): Again => ({ version });
 
 /** A request as a wish: null if it was granted, else why not. */
 async function tried(request: Promise<unknown>): Promise<Refused | null> {

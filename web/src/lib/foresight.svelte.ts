@@ -1,51 +1,50 @@
-import { patched } from "./patch";
 import type { Sealed } from "./sealed";
-import type { LiveTable } from "./table.svelte";
 import type { Ask } from "./types";
 
 /** A pointer that only passes by asks nothing. */
 const PAUSE = 120;
+
+/** A position one looks ahead from: at the table, or in a private line. */
+export interface Outlook {
+  /** Tells it from others: what is known of one is nothing to another. */
+  at: string;
+  ask: Ask | null;
+  /** The view that would follow a move; null if that is not told. */
+  look: (move: string) => Promise<Sealed | null>;
+}
 
 /** Where the move one points at would lead: the view that would follow it, as far as I can know. */
 export class Foresight {
   view = $state.raw<Sealed | null>(null);
   private wanted = "";
   private known: Record<string, Sealed> = {};
-  private knownAt = -1;
+  private knownAt = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly live: LiveTable,
-    private readonly ask: () => Ask | null,
-  ) {}
+  constructor(private readonly outlook: () => Outlook) {}
 
   /** Look at a move, in notation, or away from it; what cannot be played leads nowhere. */
   point(notation: string, pause = PAUSE) {
-    const move = this.ask()?.moves.some((one) => one.text === notation) ? notation : "";
+    const outlook = this.outlook();
+    const move = outlook.ask?.moves.some((one) => one.text === notation) ? notation : "";
     if (move === this.wanted) return;
     this.wanted = move;
-    this.view = this.remembered(move);
+    this.view = this.knownAt === outlook.at ? (this.known[move] ?? null) : null;
     clearTimeout(this.timer);
-    if (move && !this.view) this.timer = setTimeout(() => void this.look(move), pause);
+    if (move && !this.view) this.timer = setTimeout(() => void this.look(move, outlook), pause);
   }
 
   close() {
     clearTimeout(this.timer);
   }
 
-  private remembered(move: string): Sealed | null {
-    if (this.knownAt !== this.live.sight?.version) return null;
-    return this.known[move] ?? null;
-  }
-
-  private async look(move: string) {
-    const told = await this.live.foretell(move);
-    const now = this.live.sight;
-    if (!told || !now || told.version !== now.version) return;
-    if (this.knownAt !== now.version) this.known = {};
-    this.knownAt = now.version;
-    this.known[move] = patched(now.view, told.patch);
-    if (this.wanted === move) this.view = this.known[move]!;
+  private async look(move: string, { at, look }: Outlook) {
+    const view = await look(move);
+    if (!view || this.outlook().at !== at) return;
+    if (this.knownAt !== at) this.known = {};
+    this.knownAt = at;
+    this.known[move] = view;
+    if (this.wanted === move) this.view = view;
   }
 }
 

@@ -104,11 +104,12 @@ export class LiveTable {
     return this.say({ do: "why", move: text });
   }
 
-  /** Where a move would lead; null if that is not told. */
-  async foretell(text: string): Promise<Foretold | null> {
+  /** The view a move would lead to; null if that is not told. */
+  foretell = async (text: string): Promise<Sealed | null> => {
     const answer = await this.ask({ do: "foretell", move: text, version: this.sight?.version ?? 0 });
-    return "patch" in answer ? answer : null;
-  }
+    const now = this.sight;
+    return "patch" in answer && answer.version === now?.version ? patched(now.view, answer.patch) : null;
+  };
 
   undo = () => this.say({ do: "undo", version: this.sight?.version ?? 0 });
   agree = () => this.say({ do: "agree" });

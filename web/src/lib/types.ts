@@ -760,13 +760,15 @@ export interface Review {
  * A branch from a version of the table: how the unknown is drawn, and the moves since.
  *
  * `seat` is whose question and view are wanted; by default who has to decide, me first. While
- * other people play it is always mine.
+ * other people play it is always mine. `ahead` is a move this seat thinks of: then the view is the
+ * one it would lead to by itself.
  */
 export interface WhatIf {
   version: number;
   draw: number;
   moves: [number, string][];
   seat?: number | null;
+  ahead?: string;
 }
 
 /** The best moves of a seat, best first. */

@@ -261,6 +261,7 @@ page-entry-undo-decline = { $seat } does not agree to undo.
 page-entry-stand-in = A bot plays on for { $seat }.
 page-entry-return = { $seat } is back.
 page-since = Since your last move
+page-since-watching = What each did last
 page-since-again = Tell it again
 page-leave-table = Leave this table
 page-leave-help = A bot plays on for you. The seat stays yours: come back whenever you like.
@@ -273,6 +274,8 @@ page-replay-help = You are looking at the past, as you saw it.
 page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-forward = One step forward
+page-replay-watch = Tell what follows
+page-replay-watch-all = Tell the game from the beginning
 page-replay-now = Back to now
 
 ## Keys

@@ -261,6 +261,7 @@ page-entry-undo-decline = { $seat } refuse d'annuler.
 page-entry-stand-in = Un robot joue pour { $seat }.
 page-entry-return = { $seat } est de retour.
 page-since = Depuis votre dernier coup
+page-since-watching = Le dernier geste de chacun
 page-since-again = Raconter de nouveau
 page-leave-table = Quitter cette table
 page-leave-help = Un robot joue à votre place. La place reste à vous : revenez quand vous voulez.
@@ -273,6 +274,8 @@ page-replay-help = Vous regardez le passé, tel que vous l'avez vu.
 page-replay-first = Au début
 page-replay-back = Une étape en arrière
 page-replay-forward = Une étape en avant
+page-replay-watch = Raconter la suite
+page-replay-watch-all = Raconter la partie depuis le début
 page-replay-now = Retour au présent
 
 ## Touches

@@ -32,7 +32,8 @@ class WhatIf(Request, frozen=True):
     """A branch from a version of the table: how the unknown is drawn, and the moves since.
 
     `seat` is whose question and view are wanted; by default who has to decide, me first. While
-    other people play it is always mine.
+    other people play it is always mine. `ahead` is a move this seat thinks of: then the view is the
+    one it would lead to by itself.
     """
 
     version: Annotated[int, msgspec.Meta(ge=0)]
@@ -42,6 +43,7 @@ class WhatIf(Request, frozen=True):
         msgspec.Meta(max_length=MOST_MOVES),
     ]
     seat: SeatNumber | None = None
+    ahead: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -126,7 +128,8 @@ async def what_if(
     live, mine = await _mine(services, game_id, me, link)
     _check_help(live, WHAT_IF)
     game, log = past_of(live, data.version)
-    job = BranchJob(game, log, _imagined(live, mine, data), _wanted(live, mine, data))
+    imagined, wanted = _imagined(live, mine, data), _wanted(live, mine, data)
+    job = BranchJob(game, log, imagined, wanted, data.ahead)
     return as_json(await services.thinkers.answer(job, share))
 
 

@@ -27,3 +27,11 @@ test("cards are drawn from the reserve, and a lot goes to who takes it", () => {
     { piece: { card: "" }, from: "lot-first", to: "seat-1" },
   ]);
 });
+
+test("the Architect comes from who places him, and goes back", () => {
+  const architect = { architect: true };
+  const placed = { key: "event-architect", facts: { seat: 1, cell: "=c4" } };
+  const left = { key: "event-architect-left", facts: { seat: 1 } };
+  expect(flightsOf(placed, 1, [1])).toEqual([{ piece: architect, from: "seat-1", to: "architect", lands: true }]);
+  expect(flightsOf(left, 1, [1])).toEqual([{ piece: architect, from: "architect", to: "seat-1" }]);
+});

@@ -4,9 +4,10 @@ import type { Flight } from "../../lib/flights.svelte";
 import type { Fact, TableEvent } from "../../lib/types";
 
 /** A card without a name is seen from behind. */
-export type Piece = { card: string } | { coins: number };
+export type Piece = { card: string } | { coins: number } | { architect: true };
 
 const BACK: Piece = { card: "" };
+const ARCHITECT: Piece = { architect: true };
 /** More pieces than this would only be a blur. */
 const MOST = 4;
 
@@ -19,6 +20,7 @@ export function flightsOf({ key, facts }: TableEvent, mine: number | null, inSig
   const card = nameIn(facts["card"]);
   const coins = Number(facts["money"] ?? 0);
   const pay = (from: string, to: string): Flight<Piece>[] => (coins ? [{ piece: { coins }, from, to }] : []);
+  const shown = (place: string) => (inSight.includes(seat) ? place : `seat-${seat}`);
   const lay = (from: string): Flight<Piece>[] =>
     inSight.includes(seat)
       ? [{ piece: { card }, from, to: `cell-${nameIn(facts["cell"])}`, lands: true }]
@@ -41,6 +43,10 @@ export function flightsOf({ key, facts }: TableEvent, mine: number | null, inSig
     case "event-bought":
     case "event-cloud":
       return lay("reserve");
+    case "event-architect":
+      return [{ piece: ARCHITECT, from: `seat-${seat}`, to: shown("architect"), lands: inSight.includes(seat) }];
+    case "event-architect-left":
+      return [{ piece: ARCHITECT, from: shown("architect"), to: `seat-${seat}` }];
     case "event-income":
       return pay("reserve", `coins-${seat}`);
     case "event-paid":

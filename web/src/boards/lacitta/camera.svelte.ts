@@ -14,7 +14,7 @@ const LARGEST = 3.2;
 /** A pointer that moved less than this has not dragged anything. */
 const TAP = 7;
 /** A hex smaller than this on the screen cannot be meant exactly by a finger. */
-const FINGER = 34;
+const FINGER = 44;
 
 /** Which part of the map is shown: it goes to what is asked about, and follows fingers, wheel and keys. */
 export class MapCamera {

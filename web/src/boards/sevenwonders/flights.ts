@@ -20,6 +20,7 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
   const card = typeof facts["card"] === "string" ? facts["card"].slice("card-".length) : "";
   const coins = Number(facts["coins"] ?? 0);
   const mine = who === view.seat;
+  const next = (seat: number) => (seat + view.cities.length - 1) % view.cities.length;
   const pay = (from: string, to: string): Flight<Piece>[] =>
     coins ? [{ piece: { kind: "coins", amount: coins }, from, to }] : [];
 
@@ -55,12 +56,31 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
       return [{ piece: { kind: "diplomacy" }, from: `seat-${who}`, to: "bank" }];
     case "event-hand":
       return mine ? [{ piece: { kind: "back" }, from: handFrom(view, who), to: "hand" }] : [];
+    case "event-leaders-drawn":
+      return backs(facts["number"], "bank", mine ? "hand" : `seat-${who}`);
+    case "event-leader-kept":
+      return [{ piece: { kind: "card", id: card }, from: mine ? `hand-${card}` : `seat-${who}`, to: held(who) }];
+    case "event-leaders-passed":
+      return view.cities.map((_, seat) => ({
+        piece: { kind: "back" as const },
+        from: seat === view.seat ? "hand" : `seat-${seat}`,
+        to: next(seat) === view.seat ? "hand" : `seat-${next(seat)}`,
+      }));
+    case "event-leader-copied":
+      return [{ piece: { kind: "card", id: card }, from: `seat-${who}`, to: held(who) }];
     case "event-diplomacy":
       return [{ piece: { kind: "diplomacy" }, from: "bank", to: `seat-${who}` }];
     default:
       return [];
   }
 }
+
+function backs(number: unknown, from: string, to: string): Flight<Piece>[] {
+  return Array.from({ length: Number(number ?? 1) }, () => ({ piece: { kind: "back" }, from, to }));
+}
+
+/** Where the leaders of a city are, in sight or in its panel. */
+const held = (city: number) => `leaders-${city} cards-${city}`;
 
 /** A new hand is dealt; the others come from a neighbour. */
 function handFrom({ turn, age, cities }: View, seat: number): string {

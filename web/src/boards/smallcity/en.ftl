@@ -128,6 +128,8 @@ rating-capital = Capital
 rating-megalopolis = Megalopolis
 rating-from = from { $least }
 
+scene-income = Income
+scene-promising = Promises are made
 scene-vote = The vote
 scene-pollution = Pollution
 scene-promises = Promises

@@ -120,6 +120,8 @@ rating-capital = Capitale
 rating-megalopolis = Mégalopole
 rating-from = dès { $least }
 
+scene-income = Les revenus
+scene-promising = Les promesses sont faites
 scene-vote = Le vote
 scene-pollution = Pollution
 scene-promises = Promesses

@@ -7,23 +7,30 @@ const voting = ({ facts }: TableEvent) =>
     ? { ms: 700, scene: "vote" }
     : { ms: 600 };
 
+/** What the boroughs bring in phase 4; other money is a gift or a price. */
+const earning = ({ facts }: TableEvent) =>
+  ["source-tourists", "source-shops", "source-sale", "source-trade"].includes(String(facts["source"]))
+    ? INCOME
+    : { ms: 600 };
+const INCOME = { ms: 500, scene: "income" };
+
 /** How the events of this title are told. */
 export const manners: Manners = {
   "event-side": { ms: 400 },
   "event-hall": { ms: 700 },
   "event-dealt": along,
   "event-keeps": along,
-  "event-promise-kept": { ms: 400 },
+  "event-promise-kept": { ms: 500, scene: "promising" },
   "event-round": { ms: 700, scene: "round" },
   "event-mayor": { ms: 600 },
   "event-mayor-stays": along,
   "event-mayor-aside": along,
   "event-ring": along,
   "event-action": { ms: 600 },
-  "event-money": { ms: 600 },
+  "event-money": earning,
   "event-votes": voting,
   "event-extended": { ms: 600 },
-  "event-screen": { ms: 500 },
+  "event-screen": { ms: 1_000 },
   "event-built": { ms: 800 },
   "event-gift-built": { ms: 800 },
   "event-warehouse": { ms: 600 },
@@ -38,8 +45,8 @@ export const manners: Manners = {
   "event-work-lost": { ms: 700 },
   "event-moved": { ms: 700 },
   "event-arrived": { ms: 600 },
-  "event-bought": { ms: 500 },
-  "event-produced": { ms: 500 },
+  "event-bought": INCOME,
+  "event-produced": INCOME,
   "event-returned": { ms: 400 },
   "event-left-abroad": { ms: 400 },
   "event-no-room-abroad": { ms: 400 },

@@ -53,7 +53,18 @@ test("what was taken back has not happened", () => {
   expect(told(steps)).toEqual([]);
 });
 
-test("who watches, and who has not moved yet, is told nothing of it", () => {
+test("who has not moved yet is told nothing of it", () => {
   expect(told([step(1, 1, [event("built", 1)])])).toEqual([]);
-  expect(told([step(1, 1, [event("built", 1)])], null)).toEqual([]);
+});
+
+test("who watches is told what each did last", () => {
+  const steps = [
+    step(1, 0, [event("built", 0)]),
+    step(2, 1, [event("passed", 1), event("hand", 1)]),
+    step(3, 0, [event("card", 0), event("built", 0)]),
+  ];
+  expect(told(steps, null)).toEqual([
+    [0, [[3, ["card", "built"]]]],
+    [1, [[2, ["passed"]]]],
+  ]);
 });

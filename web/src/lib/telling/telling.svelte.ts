@@ -33,6 +33,9 @@ export class Telling {
   manners: Manners = {};
   private truth: Moment<Sealed> | null = null;
   private queue: Queued[] = [];
+  /** Whether more of the past is to come, and whether that is waited for. */
+  private hasMore = false;
+  private isWaiting = false;
   /** How much faster than usual the queue has to be told. */
   private hurry = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,16 +74,28 @@ export class Telling {
     else this.enqueue(told, beats, before);
   }
 
-  /** Tell steps of the past again, then show the table as it is. */
-  replay(before: Moment<Sealed>, steps: readonly Told[]) {
+  /** Tell steps of the past again, then show the table as it is; unless there is more to tell before that. */
+  replay(before: Moment<Sealed>, steps: readonly Told[], hasMore = false) {
     this.finish();
     this.shown = passing(before, before.view);
+    this.isWaiting = true;
+    this.goOn(before, steps, hasMore);
+  }
+
+  /** Whether the past is being told, or waited for. */
+  get isRetelling(): boolean {
+    return this.beat !== null || this.isWaiting;
+  }
+
+  /** Tell what follows the steps that are being told again. */
+  goOn(before: Moment<Sealed>, steps: readonly Told[], hasMore: boolean) {
+    this.hasMore = hasMore;
     let last = before;
     for (const told of steps) {
       this.queue.push(...queued(told, beatsOf(told, this.manners), last));
       last = told.after;
     }
-    this.next();
+    if (this.isWaiting) this.next();
   }
 
   /** Show the true position now; whether anything was left to tell. */
@@ -88,6 +103,7 @@ export class Telling {
     const wasTelling = this.beat !== null;
     clearTimeout(this.timer);
     this.queue = [];
+    this.hasMore = this.isWaiting = false;
     this.hurry = 1;
     this.beat = null;
     this.shown = this.truth;
@@ -126,6 +142,8 @@ export class Telling {
 
   private next = () => {
     const queued = this.queue.shift();
+    this.isWaiting = !queued && this.hasMore;
+    if (this.isWaiting) return;
     if (!queued) return void this.finish();
     const pace = factor() * this.hurry;
     this.beat = queued.beat;

@@ -198,3 +198,25 @@ test("a step of the past is told again, and then the table is as it was", () => 
   vi.advanceTimersByTime(2_000);
   expect(shown()).toBe(9);
 });
+
+test("a long past is told as it comes, and what is waited for is no end", () => {
+  telling.jump(sight(9));
+  telling.replay(sight(3), [built(4)], true);
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(4);
+  expect(telling.beat).not.toBeNull();
+  telling.goOn(sight(4), [built(5)], false);
+  vi.advanceTimersByTime(200);
+  expect(shown()).toBe(5);
+  vi.advanceTimersByTime(2_000);
+  expect(shown()).toBe(9);
+  expect(telling.beat).toBeNull();
+});
+
+test("nobody waits for a past that is not wanted any more", () => {
+  telling.jump(sight(9));
+  telling.replay(sight(3), [built(4)], true);
+  vi.advanceTimersByTime(20_000);
+  expect(telling.finish()).toBe(true);
+  expect(shown()).toBe(9);
+});

@@ -9,6 +9,8 @@ import type { Borough, Slot, Tile, View } from "../view";
 export const U = 40;
 /** A plan narrower than this is on a phone. */
 const NARROW = 560;
+/** Letters of so many pixels can be read. */
+const READ = 12;
 /** More cells than a finger can tell apart on a phone. */
 const FINGERS = 7;
 
@@ -30,6 +32,8 @@ export class PlanModel {
   focused = $state<string | null>(null);
   /** The width on the screen. */
   width = $state(0);
+  /** The width of the drawing in it. */
+  drawn = $state(0);
   zoomed = $state(false);
   private held = $state<string | null>(null);
 
@@ -62,8 +66,11 @@ export class PlanModel {
     const extent = (this.narrow ? this.borough.side : this.rows) * U;
     return this.small
       ? { x: -4, y: -4, width: this.wide + 8, height: this.wide + 8 }
-      : { x: -16, y: this.wide - extent - 8, width: extent + 24, height: extent + 26 };
+      : { x: -18, y: this.wide - extent - 8, width: extent + 26, height: extent + 26 };
   });
+
+  /** What has to be this high in the drawing to be read on the screen. */
+  readable = $derived.by(() => (READ * this.box.width) / (this.drawn || this.box.width));
 
   /** The top left corner of a cell. */
   top(cell: string): { x: number; y: number } {
