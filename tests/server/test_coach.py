@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.people import SECONDS, Look, Person, play_out
+from tests.server.people import SECONDS, Json, Look, Person, play_out
 from tests.server.servers import Server, running
 
 from quartier.coach.branch import Branch
@@ -210,9 +210,9 @@ def test_a_move_of_a_branch_is_foretold_without_being_made(people: People) -> No
     (ada,) = people("Ada")
     table = ada.new_table("me", "greedy", "greedy")
     moving(ada.look(table))
-    line = {"version": 0, "draw": 5, "moves": [], "seat": 0}
+    line: Json = {"version": 0, "draw": 5, "moves": [], "seat": 0}
 
-    def coins(**more: str) -> int:
+    def coins(**more: Any) -> int:
         seen = ada.post(path_of(table, "what-if"), **line, **more)
         assert seen["ask"]["moves"], "nothing was played"
         return int(seen["view"]["cities"][0]["coins"])
