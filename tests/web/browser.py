@@ -29,7 +29,14 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 # A page without an address, which a browser starts with, has nothing to remember anything in.
 REMEMBER = """
-if (location.protocol !== "about:") localStorage["quartier-speed"] ??= "{speed}";
+if (location.protocol !== "about:") {{
+  localStorage["quartier-speed"] ??= "{speed}";
+  localStorage["quartier-known"] ??= `{known}`;
+}}
+"""
+# Most have played all of these before.
+KNOWN = """
+{"titles": ["cardcity", "lacitta", "nightmarket", "sevenwonders", "smallcity"]}
 """
 NAMES = ["Ann", "Hugo", "Inès", "Marius", "Odile"]
 
@@ -64,6 +71,14 @@ class Visitor:
         self.open()
         title = self.page.locator("article", has_text="7 Wonders")
         title.locator("button").first.click()
+        self.wait_for_turn()
+
+    def play_small(self, title: str) -> None:
+        """From the first screen to a small table with easy bots, and tips."""
+        self.open()
+        card = self.page.locator("article", has=self.page.get_by_role("heading", name=title))
+        card.locator("button.learn").click()
+        self.page.locator("dialog [data-way=small]").click()
         self.wait_for_turn()
 
     def open_record(self, history: History) -> None:
@@ -146,6 +161,7 @@ def visitor(
     still: bool = True,
     speed: str = "instant",
     touch: bool = False,
+    new: bool = False,
 ) -> Iterator[Visitor]:
     """A person with a browser of their own; what goes wrong in its page is a failure.
 
@@ -158,7 +174,7 @@ def visitor(
         reduced_motion="reduce" if still else "no-preference",
         has_touch=touch or size == PHONE,
     )
-    context.add_init_script(REMEMBER.format(speed=speed))
+    context.add_init_script(REMEMBER.format(speed=speed, known="{}" if new else KNOWN))
     person = Visitor(context.new_page(), url)
     yield person
     context.close()

@@ -206,18 +206,15 @@ def test_axe_finds_nothing_wrong_with_the_board(
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_the_guide_teaches_on_the_board(visit: Callable[..., Visitor]) -> None:
+def test_tips_light_the_board(visit: Callable[..., Visitor]) -> None:
     ann = visit(language="fr-FR")
-    ann.open()
-    article = ann.page.locator("article", has_text="La Città")
-    article.get_by_role("button", name="Première partie guidée").click()
-    ann.wait_for_turn()
-    guide = ann.page.get_by_label("Première partie guidée")
-    expect(guide).to_contain_text("Vous gouvernez les villes")
+    ann.play_small("La Città")
+    tip = ann.page.get_by_label("Conseil")
+    expect(tip).to_contain_text("Vous gouvernez les villes")
     for words in ("Une année se passe ainsi", "La barre de votre panneau", "trois cartes Joueur"):
-        guide.get_by_role("button", name="Compris").click()
-        expect(guide).to_contain_text(words)
-    guide.get_by_role("button", name="Compris").click()
-    expect(guide).to_have_count(0)
+        tip.get_by_role("button", name="Compris").click()
+        expect(tip).to_contain_text(words)
+    tip.get_by_role("button", name="Compris").click()
+    expect(tip).to_have_count(0)
     Mayor(ann).card("build farmhouse").click()
-    expect(guide).to_contain_text("Les hexagones éclairés")
+    expect(tip).to_contain_text("Les hexagones éclairés")

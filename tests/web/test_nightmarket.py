@@ -1,4 +1,4 @@
-"""A title of another package, on the page: its emblem, guide and board, and no board at all."""
+"""A title of another package, on the page: its emblem, tips and board, and no board at all."""
 
 from __future__ import annotations
 
@@ -36,17 +36,16 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def begin(person: Visitor, name: str) -> None:
-    """A guided game, which is short, with the notes of the guide read away."""
+    """A small table, which is soon played."""
     person.open()
     card = person.page.locator("article", has=person.page.get_by_role("heading", name=name))
     expect(card.locator("img")).to_have_js_property("complete", True)
     assert card.locator("img").evaluate("emblem => emblem.naturalWidth") > 0
-    card.get_by_role("button").last.click()
-    person.wait_for_turn()
+    person.play_small(name)
 
 
 def read_on(page: Page) -> None:
-    """Read what the guide says now."""
+    """Read the tips there are now."""
     note = page.locator("aside .actions button.main")
     while note.count():
         words = page.locator("aside .words p").first.inner_text()

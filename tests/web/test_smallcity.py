@@ -43,12 +43,9 @@ class Mayor:
     def round(self) -> str:
         return self.page.locator(".when b").inner_text()
 
-    def begin_guided_game(self) -> None:
-        """From the first screen to a solo table with a guide."""
-        self.person.open()
-        title = self.page.locator("article", has_text="Small City")
-        title.get_by_role("button", name="Guided first game").click()
-        self.person.wait_for_turn()
+    def begin_alone(self) -> None:
+        """From the first screen to a solo table with tips."""
+        self.person.play_small("Small City")
         self.page.locator(".when").wait_for()
 
     def open_position(self, seats: int, wanted: Callable[[History], bool], **options: str) -> None:
@@ -104,19 +101,19 @@ def offers(history: History, start: str) -> bool:
     return any(move.text.startswith(start) for move in history.state.moves(0))
 
 
-def test_a_guided_game_alone_is_played_with_the_mouse(visit: Callable[..., Visitor]) -> None:
+def test_a_first_game_alone_is_played_with_the_mouse(visit: Callable[..., Visitor]) -> None:
     ann = visit()
     mayor = Mayor(ann)
-    mayor.begin_guided_game()
-    guide = ann.page.get_by_label("Guided first game")
-    expect(guide).to_contain_text("For eight rounds you run a borough")
+    mayor.begin_alone()
+    tip = ann.page.get_by_label("Tip")
+    expect(tip).to_contain_text("For eight rounds you run a borough")
     told: set[str] = set()
     for _ in range(MOST_CHOICES):
         if ann.is_over:
             break
-        while guide.count():
-            told.add(guide.locator("p").first.inner_text())
-            guide.get_by_role("button", name="Understood").click()
+        while tip.count():
+            told.add(tip.locator("p").first.inner_text())
+            tip.get_by_role("button", name="Understood").click()
         mayor.answer()
         ann.wait_for_turn()
     for phase in (1, 2, 3, 4, 5, 6, 7):

@@ -57,17 +57,15 @@ def test_a_game_against_bots_is_played_with_the_keyboard_alone(
     expect(ann.prompt).to_contain_text("The game is over.")
 
 
-def test_the_guide_explains_the_first_turns(visit: Callable[..., Visitor]) -> None:
+def test_tips_explain_the_first_turns(visit: Callable[..., Visitor]) -> None:
     ann = visit()
-    ann.open()
-    title = ann.page.locator("article", has_text="7 Wonders")
-    title.get_by_role("button", name="Guided first game").click()
-    guide = ann.page.get_by_label("Guided first game")
-    expect(guide).to_contain_text("These cards are your hand")
-    guide.get_by_role("button", name="Understood").click()
-    expect(guide).to_contain_text("three ways")
-    guide.get_by_role("button", name="Understood").click()
-    expect(guide).to_have_count(0)
+    ann.play_small("7 Wonders")
+    tip = ann.page.get_by_label("Tip")
+    expect(tip).to_contain_text("These cards are your hand")
+    tip.get_by_role("button", name="Understood").click()
+    expect(tip).to_contain_text("three ways")
+    tip.get_by_role("button", name="Understood").click()
+    expect(tip).to_have_count(0)
     ann.choose_by_mouse()
     ann.wait_for_turn()
-    expect(guide).to_contain_text("Your wonder board")
+    expect(tip).to_contain_text("Your wonder board")

@@ -50,6 +50,7 @@ COMMANDS = {
         Command("serve", "cli-serve", "cli-serve-about", "cli-serve-usage"),
         Command("games", "cli-games", "cli-games-about", "cli-games-usage"),
         Command("play", "cli-play", "cli-play-about", "cli-play-usage"),
+        Command("learn", "cli-learn", "cli-learn-about", "cli-learn-usage"),
         Command("sim", "cli-sim", "cli-sim-about", "cli-sim-usage"),
         Command("arena", "cli-arena", "cli-arena-about", "cli-arena-usage"),
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),

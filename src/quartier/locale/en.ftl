@@ -293,6 +293,12 @@ cli-result-winners = { $number ->
 
 ## sim
 
+cli-learn = learn a game by playing it
+cli-learn-about = Holds a lesson of GAME: a fixed deal, one thing asked at a time, an answer to each likely wrong try. Without LESSON it lists them.
+cli-learn-usage = quartier learn GAME [LESSON] [options]
+cli-learn-enter = (Enter to go on)
+cli-learn-done = That was the lesson. The game is yours now: “hint” says what a bot would do.
+error-unknown-lesson = There is no lesson “{ $given }”. There are: { $known }.
 cli-sim = let bots play many games
 cli-sim-about = Lets bots play many games of GAME and counts points, wins and speed. Equal seeds give equal games, whatever the number of processes.
 cli-sim-usage = quartier sim GAME [options]
@@ -430,6 +436,7 @@ refusal-undo-not-asked = Nobody is asking you to undo.
 
 refusal-no-table = There is no such table, or you need its link to see it.
 refusal-no-title = There is no such game here. The start page lists the games.
+refusal-no-lesson = There is no such lesson of this game here.
 refusal-no-language = There are no texts in this language. Choose en or fr.
 refusal-no-version = The table has not come that far; its last step is { $latest }.
 refusal-not-open = This table has started or is closed. Choose another table.

@@ -294,6 +294,12 @@ cli-result-winners = { $number ->
 
 ## sim
 
+cli-learn = apprendre un jeu en y jouant
+cli-learn-about = Donne une leçon de JEU : une donne fixe, une chose demandée à la fois, une réponse à chaque erreur probable. Sans LEÇON, en donne la liste.
+cli-learn-usage = quartier learn JEU [LEÇON] [options]
+cli-learn-enter = (Entrée pour continuer)
+cli-learn-done = Voilà pour la leçon. La partie est à vous : « conseil » dit ce que ferait un robot.
+error-unknown-lesson = Il n'y a pas de leçon « { $given } ». Il y a : { $known }.
 cli-sim = laisser des robots jouer beaucoup de parties
 cli-sim-about = Laisse des robots jouer beaucoup de parties de JEU et compte les points, les victoires et la vitesse. Les mêmes graines donnent les mêmes parties, quel que soit le nombre de processus.
 cli-sim-usage = quartier sim JEU [options]
@@ -434,6 +440,7 @@ refusal-undo-not-asked = Personne ne vous demande d'annuler.
 
 refusal-no-table = Cette table n'existe pas, ou il faut son lien pour la voir.
 refusal-no-title = Ce jeu n'existe pas ici. La page d'accueil donne la liste des jeux.
+refusal-no-lesson = Cette leçon n'existe pas pour ce jeu.
 refusal-no-language = Il n'y a pas de textes dans cette langue. Choisissez en ou fr.
 refusal-no-version = La table n'en est pas là ; sa dernière étape est la { $latest }.
 refusal-not-open = Cette table a commencé ou est fermée. Choisissez-en une autre.

@@ -145,10 +145,13 @@ def catalogue_text(language: str, title_package: str | None = None) -> str:
     """A catalogue as it is written, for programs that read Fluent themselves."""
     from importlib.resources import files
 
-    file = files(title_package or COMMON) / "locale" / f"{language}.ftl"
+    folder = files(title_package or COMMON)
+    file = folder / "locale" / f"{language}.ftl"
     if not file.is_file():
         raise MissingText(f"there is no {language}.ftl of {title_package or COMMON}")
-    return file.read_text(encoding="utf-8")
+    of_lessons = folder / "lessons" / f"{language}.ftl"
+    found = [one.read_text(encoding="utf-8") for one in (file, of_lessons) if one.is_file()]
+    return "\n".join(found)
 
 
 @cache

@@ -14,6 +14,7 @@ from quartier.core.dealing import commitment
 from quartier.core.moves import Move
 from quartier.core.record import BOT_MARK, Deal, record_of
 from quartier.core.speech import Refusal
+from quartier.lessons.lesson import find_lesson, scripted
 from quartier.server.metrics import MOVES
 from quartier.server.news import Present, Thinking, Update, Whole
 from quartier.server.opening import OtherRules, Replayed, play_again
@@ -274,10 +275,7 @@ class LiveTable:
         pause = 0.0
         try:
             version = self.table.version
-            bot = self.table.seats[seat].bot
-            answer = await self.thinkers.move(
-                self.table.history, self.game, seat, bot, self._urgency
-            )
+            answer = self._scripted(seat) or await self._thought(seat)
             await self.change(Played(seat, answer), version)
         except Exception:
             log.exception("a bot could not play", extra={"table": self.game.id, "seat": seat})
@@ -287,6 +285,16 @@ class LiveTable:
         self._tell_thinking()
         # Its next question, or the same one anew if it was outdated while the bot thought.
         self.wake_bots()
+
+    def _scripted(self, seat: int) -> str:
+        """What a lesson lets a bot play; "" where it thinks for itself."""
+        lesson = find_lesson(self.table.title, self.game.lesson) if self.game.lesson else None
+        move = None if lesson is None else scripted(lesson, self.table.history, seat)
+        return "" if move is None else move.text
+
+    async def _thought(self, seat: int) -> str:
+        bot = self.table.seats[seat].bot
+        return await self.thinkers.move(self.table.history, self.game, seat, bot, self._urgency)
 
     def _tell_present(self, before: set[int]) -> None:
         if self.watched_seats != before:

@@ -184,7 +184,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list. `link` only for those who sit there; `secret` and `seed` once it is over.
 
-    A table out of a record has no commitment.
+    A table out of a record has no commitment. `lesson` names the one that is held there.
     """
 
     id: str
@@ -207,6 +207,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     seed: str | None
     link: str | None
     rematch: str | None
+    lesson: str
 
 
 class TableLists(msgspec.Struct, frozen=True):
@@ -244,6 +245,13 @@ class ContentInfo(msgspec.Struct, frozen=True):
     corrected: int
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A lesson of a title, and how long it takes."""
+
+    name: str
+    minutes: int
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     id: str
     version: int
@@ -251,8 +259,12 @@ class TitleInfo(msgspec.Struct, frozen=True):
     usual_seats: int
     minutes: int
     options: list[OptionInfo]
-    # Those it brings for the page: `board`, `guide`.
+    # Those it brings for the page: `board`, `tips`.
     scripts: list[str]
+    lessons: list[Chapter]
+    # How many pictures it has that say what it is about, and whether it has a player's aid.
+    scenes: int
+    aid: bool
     content: ContentInfo
 
 

@@ -28,6 +28,8 @@ BOARDS = PAGE / "boards"
 SHARED = PAGE / "lib" / "types.ts"
 SHARED_MODULES = (
     "quartier.core.views",
+    "quartier.lessons.aid",
+    "quartier.lessons.lesson",
     "quartier.table.told",
     "quartier.server.messages",
     "quartier.server.news",

@@ -27,6 +27,14 @@ export interface Again {
   events?: readonly TableEvent[];
 }
 
+/** Who decides what is tried at a table where somebody learns. */
+export interface Teacher {
+  /** Whether a legal move is made. */
+  takes: (move: Move) => boolean;
+  /** Something was tried that is not legal, in notation. */
+  tried: (notation: string) => void;
+}
+
 /** Everything one person has before them at a table: the live table, the past, what they point at. */
 export class Desk {
   readonly live: LiveTable;
@@ -44,7 +52,9 @@ export class Desk {
   busy = $state(false);
   /** Whether the game has run before my eyes: then its end is counted before them, too, once. */
   isFresh = false;
-  /** What a guide speaks of. */
+  /** Who teaches here, while a lesson is held. */
+  teacher: Teacher | null = null;
+  /** What a lesson or a tip speaks of. */
   taught = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>([]);
   private replayed = $state.raw<TableEvent[]>([]);
@@ -145,7 +155,7 @@ export class Desk {
     const line = this.line;
     const seat = line?.sight?.seat ?? null;
     if (line && seat !== null) void this.wish(tried(line.play(seat, move)));
-    else void this.wish(this.live.move(move.text));
+    else if (!this.teacher || this.teacher.takes(move)) void this.wish(this.live.move(move.text));
   };
 
   readonly hints = new Hints(() => this.line?.hint() ?? get<Hint>(this.path("/hint")));
@@ -168,7 +178,10 @@ export class Desk {
     const seat = line?.sight?.seat ?? null;
     if (line && seat !== null) {
       this.refused = (await tried(line.check(seat, notation))) ?? POSSIBLE;
-    } else this.refused = (await this.live.why(notation)) ?? POSSIBLE;
+    } else {
+      this.refused = (await this.live.why(notation)) ?? POSSIBLE;
+      this.teacher?.tried(notation);
+    }
   };
 
   undo = () => void this.wish(this.line ? tried(this.line.back()) : this.live.undo());

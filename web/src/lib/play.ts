@@ -1,23 +1,35 @@
 import { post } from "./api";
+import { remember } from "./known";
 import { myself } from "./me.svelte";
 import { offered } from "./offer.svelte";
 import { router } from "./router.svelte";
-import { guideOf } from "../tutorial";
+import { tipsOf } from "../tips";
 import { t } from "./texts.svelte";
-import type { TableSummary, TitleInfo } from "./types";
+import type { Settings, TableSummary, TitleInfo } from "./types";
 
-/** Sit down against bots at once, with the usual number of seats and plain options, or as the guide wishes. */
-export async function playNow(title: TitleInfo, guided = false) {
+const EASY = "easy";
+
+/** Sit down against bots at once, with the usual number of seats and plain options. */
+export const playNow = (title: TitleInfo) => sitDown(title, title.usual_seats, offered.usualBot, {});
+
+/** A first game: small, against easy bots, with tips. */
+export async function playSmall(title: TitleInfo) {
+  remember("tips", title.id);
+  const { seats = title.usual_seats, settings = {} } = (await tipsOf(title.id))?.table ?? {};
+  await sitDown(title, seats, EASY, settings);
+}
+
+async function sitDown(title: TitleInfo, seats: number, bot: string, settings: Settings) {
   await myself.ensure(guestName());
-  const { seats = title.usual_seats, settings = {} } = (guided && (await guideOf(title.id))?.table) || {};
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: offered.usualBot }));
+  const bots = Array.from({ length: seats - 1 }, () => ({ bot }));
   const table = await post<TableSummary>("/api/tables", {
     title: title.id,
     seats: [{ me: true }, ...bots],
     settings,
     wait: true,
   });
-  router.go(`/t/${table.id}${guided ? "?guide=1" : ""}`);
+  remember("titles", title.id);
+  router.go(`/t/${table.id}`);
 }
 
 /** A name for somebody who has not given one; two of them seldom meet with the same. */

@@ -1,6 +1,8 @@
 /**
  * Written by quartier.testing.page_types from
  *   quartier.core.views
+ *   quartier.lessons.aid
+ *   quartier.lessons.lesson
  *   quartier.table.told
  *   quartier.server.messages
  *   quartier.server.news
@@ -12,11 +14,11 @@
 
 export type Points = number;
 
+export type Settings = Record<string, boolean | string>;
+
 export type Facts = Record<string, Fact>;
 
 export type Undo = "free" | "ask" | "";
-
-export type Settings = Record<string, boolean | string>;
 
 export type ChosenHelp = "" | "none" | "what-if" | "hints";
 
@@ -43,6 +45,72 @@ export interface ScoreLine {
   source: string;
   rule: string;
   points: Points;
+}
+
+/** A part of a round, and the phases of questions that are asked in it. */
+export interface Part {
+  phases: string[];
+  says: string;
+}
+
+/** A sign on the board, by the name the page draws it by. */
+export interface Sign {
+  sign: string;
+  says: string;
+}
+
+/** Something that scores, and the rule that says how. */
+export interface Score {
+  rule: string;
+  says: string;
+}
+
+export interface Aid {
+  course: Part[];
+  signs: Sign[];
+  scores: Score[];
+}
+
+/** What is said to some wrong tries; in `to`, `*` stands for anything. */
+export interface Retort {
+  to: string[];
+  says: string;
+}
+
+/**
+ * One thing a lesson says.
+ *
+ * A step that has `right` asks for one of these moves. To anything else the first fitting of the
+ * `replies` is said, or `otherwise`. A step that has `given` makes that move itself. One with
+ * neither is a note, read and passed. `lights` are things of the board it speaks of; what is
+ * asked for is lit anyway. `others` are the next moves of the other seats, in order for each.
+ */
+export interface LessonStep {
+  says: string;
+  rule: string;
+  lights: string[];
+  right: string[];
+  replies: Retort[];
+  otherwise: string;
+  given: string;
+  others: [number, string][];
+}
+
+/**
+ * A deal, the moves that lead to its first position, and its steps.
+ *
+ * When the steps are done, who learns goes on alone for `turns` choices, with tips.
+ */
+export interface Lesson {
+  chapter: number;
+  minutes: number;
+  seats: number;
+  options: Settings;
+  seed: number;
+  moves: [number, string][];
+  steps: LessonStep[];
+  turns: number;
+  name: string;
 }
 
 export interface Move {
@@ -300,7 +368,7 @@ export interface SeatSummary {
 /**
  * A table in a list. `link` only for those who sit there; `secret` and `seed` once it is over.
  *
- * A table out of a record has no commitment.
+ * A table out of a record has no commitment. `lesson` names the one that is held there.
  */
 export interface TableSummary {
   id: string;
@@ -323,6 +391,7 @@ export interface TableSummary {
   seed: string | null;
   link: string | null;
   rematch: string | null;
+  lesson: string;
 }
 
 /** A page of each list; `…_after` says where it goes on, null at its end. */
@@ -359,6 +428,12 @@ export interface ContentInfo {
   corrected: number;
 }
 
+/** A lesson of a title, and how long it takes. */
+export interface Chapter {
+  name: string;
+  minutes: number;
+}
+
 export interface TitleInfo {
   id: string;
   version: number;
@@ -367,6 +442,9 @@ export interface TitleInfo {
   minutes: number;
   options: OptionInfo[];
   scripts: string[];
+  lessons: Chapter[];
+  scenes: number;
+  aid: boolean;
   content: ContentInfo;
 }
 

@@ -17,7 +17,20 @@ page-play-now = Play now against bots
 page-play-now-title = { page-play-now }: { $title }
 page-new-table = Set up a table
 page-new-table-title = { page-new-table }: { $title }
-page-guided = Guided first game
+page-learn = Learn
+page-learn-title = { page-learn }: { $title }
+page-first-question = Is it your first time?
+page-first-learn = Learn by playing
+page-first-learn-help = { $minutes } min, step by step
+page-first-small = A small table with easy bots
+page-first-small-help = With tips on the way
+page-first-friends = With friends
+page-first-friends-help = Choose seats and options
+page-first-known = I know the game: play now
+page-first-chapters = Lessons
+page-first-chapter = { $lesson } ({ $minutes } min)
+page-first-held = done
+page-first-scene = What it is about
 page-nickname = Your name
 page-nickname-hint = What should we call you?
 page-guest = Guest { $number }
@@ -395,11 +408,34 @@ page-review-best = The best a bot reached with this deal: { $best ->
 page-curve = Your chance to win, decision by decision
 page-curve-alone = Expected points, decision by decision
 
-## Guide
+## Lessons and tips
 
-page-guide-step = { $number } of { $of }
-page-guide-next = Understood
-page-guide-end = End the guide
+page-lesson = Lesson
+page-lesson-step = { $number } of { $of }
+page-lesson-go-on = Go on
+page-lesson-show = Show me
+page-lesson-leave = Leave the lesson
+page-lesson-first = Read on first: press Go on.
+page-lesson-free = { $number ->
+    [one] Now you: one more choice.
+   *[other] Now you: { $number } choices.
+}
+page-lesson-tip = Tip: { $move }.
+page-lesson-comment-best = Well chosen: I would have done the same.
+page-lesson-comment-good = Good: that is worth about as much as my tip.
+page-lesson-comment-better = I would rather have chosen this: { $move }.
+page-lesson-done = That was the lesson. Play on at this table, or go on learning.
+page-lesson-next = Next: { $lesson }
+page-lesson-play-on = Play on
+page-aid = Player's aid
+page-aid-course = The course of a round
+page-aid-here = You are here
+page-aid-signs = What the signs mean
+page-aid-scores = What scores
+page-aid-none = This game has no player's aid.
+page-tip = Tip
+page-tip-read = Understood
+page-tip-no-more = No more tips
 
 page-not-found = Page not found
 page-not-found-help = There is nothing at this address. Check it, or go back to the start page.

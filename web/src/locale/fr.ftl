@@ -17,7 +17,20 @@ page-play-now = Jouer contre des robots
 page-play-now-title = { page-play-now } : { $title }
 page-new-table = Préparer une table
 page-new-table-title = { page-new-table } : { $title }
-page-guided = Première partie guidée
+page-learn = Apprendre
+page-learn-title = { page-learn } : { $title }
+page-first-question = Est-ce votre première fois ?
+page-first-learn = Apprendre en jouant
+page-first-learn-help = { $minutes } min, pas à pas
+page-first-small = Une petite table avec des robots faciles
+page-first-small-help = Avec des conseils en chemin
+page-first-friends = Avec des amis
+page-first-friends-help = Choisir les places et les options
+page-first-known = Je connais le jeu : jouer
+page-first-chapters = Leçons
+page-first-chapter = { $lesson } ({ $minutes } min)
+page-first-held = terminée
+page-first-scene = De quoi il s'agit
 page-nickname = Votre nom
 page-nickname-hint = Comment vous appeler ?
 page-guest = Invité { $number }
@@ -387,11 +400,34 @@ page-review-best = Le mieux qu'un robot ait atteint avec cette donne : { $best -
 page-curve = Vos chances de gagner, décision après décision
 page-curve-alone = Les points attendus, décision après décision
 
-## Guide
+## Leçons et conseils
 
-page-guide-step = { $number } sur { $of }
-page-guide-next = Compris
-page-guide-end = Arrêter le guide
+page-lesson = Leçon
+page-lesson-step = { $number } sur { $of }
+page-lesson-go-on = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter la leçon
+page-lesson-first = Lisez d'abord, puis touchez Continuer.
+page-lesson-free = { $number ->
+    [1] À vous : encore un choix.
+   *[other] À vous : { $number } choix.
+}
+page-lesson-tip = Conseil : { $move }.
+page-lesson-comment-best = Bien choisi : j'aurais fait de même.
+page-lesson-comment-good = Bien : cela vaut à peu près mon conseil.
+page-lesson-comment-better = J'aurais plutôt choisi : { $move }.
+page-lesson-done = Voilà pour cette leçon. Jouez la suite à cette table, ou continuez d'apprendre.
+page-lesson-next = Suite : { $lesson }
+page-lesson-play-on = Jouer la suite
+page-aid = Aide de jeu
+page-aid-course = Le déroulement d'une manche
+page-aid-here = Vous êtes ici
+page-aid-signs = Ce que disent les symboles
+page-aid-scores = Ce qui rapporte
+page-aid-none = Ce jeu n'a pas d'aide de jeu.
+page-tip = Conseil
+page-tip-read = Compris
+page-tip-no-more = Plus de conseils
 
 page-not-found = Page introuvable
 page-not-found-help = Il n'y a rien à cette adresse. Vérifiez-la, ou retournez à l'accueil.

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from quartier.core.data import content_of as loaded_content
 from quartier.core.titles import Title
+from quartier.lessons.aid import FILE as AID
 from quartier.server.routes.caching import cacheable
 from quartier.server.routes.common import HttpRequest, RefusedRequest
 from quartier.server.titles import find_title
@@ -26,8 +27,13 @@ class Described(msgspec.Struct):
     descriptions: dict[str, list[tuple[str, Facts]]]
 
 
-SCRIPTS = ("board", "guide")
-KINDS = {"emblem.svg": "image/svg+xml"} | {f"{name}.js": "text/javascript" for name in SCRIPTS}
+SCRIPTS = ("board", "tips")
+# What a title is about, in pictures: the first three, where they are there.
+SCENES = tuple(f"scene-{number}.svg" for number in (1, 2, 3))
+PICTURES = ("emblem.svg", *SCENES)
+KINDS = {AID: "application/json"}
+KINDS |= dict.fromkeys(PICTURES, "image/svg+xml")
+KINDS |= {f"{name}.js": "text/javascript" for name in SCRIPTS}
 # Beside the headers of every answer. A picture is only looked at, even by who opens it by itself.
 PICTURE_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 PLAIN_EMBLEM = files("quartier.server") / "emblem.svg"
@@ -48,7 +54,7 @@ async def title_content(title_id: FromPath[str], request: HttpRequest) -> Respon
 @get(
     "/api/content/{title_id:str}/{name:str}",
     media_type="application/octet-stream",
-    summary="The emblem of a title (emblem.svg), or a script it brings (board.js, guide.js)",
+    summary="A picture of a title (emblem.svg, scene-1.svg), its aid.json, a script (board.js)",
 )
 async def title_file(
     title_id: FromPath[str], name: FromPath[str], request: HttpRequest
@@ -62,9 +68,13 @@ async def title_file(
     if file is None:
         raise RefusedRequest(404, "error-http-404")
     answer = cacheable(request, file.read_bytes(), KINDS[name])
-    if name == "emblem.svg":
+    if name in PICTURES:
         answer.headers["content-security-policy"] = PICTURE_ONLY
     return answer
+
+
+def scenes_of(title: Title) -> int:
+    return sum(_file(title, name) is not None for name in SCENES)
 
 
 def scripts_of(title: Title) -> list[str]:

@@ -11,6 +11,7 @@ from quartier.bots.registry import LEVELS, USUAL_LEVEL
 from quartier.core.speech import Refusal
 from quartier.core.titles import Title, Value
 from quartier.inventory import box_of, known_in
+from quartier.lessons.aid import aid_of
 from quartier.server.messages import (
     BotInfo,
     ContentInfo,
@@ -21,7 +22,8 @@ from quartier.server.messages import (
     Wishes,
 )
 from quartier.server.routes.common import RefusedRequest, allowed
-from quartier.server.routes.content import scripts_of
+from quartier.server.routes.content import scenes_of, scripts_of
+from quartier.server.routes.lessons import chapters_of
 from quartier.server.services import Services
 from quartier.server.titles import find_title, titles
 
@@ -46,6 +48,9 @@ def _title_info(title: Title) -> TitleInfo:
         title.minutes,
         [OptionInfo(option.key, list(option.values)) for option in title.options],
         scripts_of(title),
+        chapters_of(title),
+        scenes_of(title),
+        aid_of(title) is not None,
         _content_info(title),
     )
 

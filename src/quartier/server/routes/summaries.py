@@ -51,6 +51,7 @@ def summary(services: Services, game: StoredTable, me: Identity | None) -> Table
         seed=seed_text(game.seed_of_deal) if game.status == OVER else None,
         link=game.link if is_host or seat is not None else None,
         rematch=game.rematch or None,
+        lesson=game.lesson,
     )
 
 

@@ -58,7 +58,8 @@ Moment = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 class StoredTable(msgspec.Struct, frozen=True):
     """A table as the lists show it. `link` lets people into a private one.
 
-    `content` is the fingerprint of corrected content, as in a record.
+    `content` is the fingerprint of corrected content, as in a record; `lesson` names the lesson of
+    its title that is held there, if one is.
     The deal follows from `secret` and what the seats add; a table out of a record has a `seed`.
     `seats` are those of the start: who plays them now follows from the log. What follows from it
     is noted here as far as entry `noted`. `damage` names the columns that could not be read; the
@@ -83,6 +84,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rematch: str = ""
     content: str = ""
     help: ChosenHelp = ""
+    lesson: str = ""
     pepper: str = ""
     listed_until: Moment = 0.0
     noted: Count = 0

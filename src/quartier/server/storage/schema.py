@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0009"
+REVISION = "0010"
 
 METADATA = sa.MetaData()
 
@@ -83,6 +83,8 @@ GAME = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
     # What help is allowed while it runs, as it was chosen; empty: as it is usual.
     sa.Column("help", sa.Text, nullable=False),
+    # The lesson that is held there; empty: none.
+    sa.Column("lesson", sa.Text, nullable=False),
     # What all chance beside the deal is mixed with; it never leaves the server.
     sa.Column("pepper", sa.Text, nullable=False),
     # While a public table waits: until when it is listed unless somebody of it is seen.

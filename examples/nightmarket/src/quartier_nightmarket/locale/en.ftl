@@ -68,6 +68,6 @@ view-goal = Errand
 view-payment = Payment
 view-discard = Discard pile
 
-guide-market = These are the stalls of tonight. Everybody chooses in secret: if several want the last of a ware, it matters what they offer.
-guide-payment = Coins are served last. A card is served before them, the higher the better, but a card you give no longer counts for you.
-guide-sets = Three of a kind score 4 points and all five kinds 6: look at what the others have before you go.
+tip-market = These are the stalls of tonight. Everybody chooses in secret: if several want the last of a ware, it matters what they offer.
+tip-payment = Coins are served last. A card is served before them, the higher the better, but a card you give no longer counts for you.
+tip-sets = Three of a kind score 4 points and all five kinds 6: look at what the others have before you go.

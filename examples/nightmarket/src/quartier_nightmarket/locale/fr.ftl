@@ -68,6 +68,6 @@ view-goal = Course
 view-payment = Paiement
 view-discard = Défausse
 
-guide-market = Voici les étals de cette nuit. Chacun choisit en secret : si plusieurs veulent la dernière marchandise, ce qu'ils offrent décide.
-guide-payment = Les pièces sont servies en dernier. Une carte passe avant, la plus chère d'abord, mais une carte donnée ne compte plus pour vous.
-guide-sets = Trois d'une sorte rapportent 4 points, les cinq sortes 6 : regardez ce que les autres ont devant eux avant de partir.
+tip-market = Voici les étals de cette nuit. Chacun choisit en secret : si plusieurs veulent la dernière marchandise, ce qu'ils offrent décide.
+tip-payment = Les pièces sont servies en dernier. Une carte passe avant, la plus chère d'abord, mais une carte donnée ne compte plus pour vous.
+tip-sets = Trois d'une sorte rapportent 4 points, les cinq sortes 6 : regardez ce que les autres ont devant eux avant de partir.

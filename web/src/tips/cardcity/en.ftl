@@ -1,0 +1,13 @@
+tip-aim = You are the mayor of a city on a small square, alone, for ten rounds. What counts at the end are your residential districts: one card is 1 point, two joined ones are 3, three are 6, then 10, 15 … So large districts are worth much more than many small ones.
+tip-draw = Each round you draw three cards and keep two. Touch the one you can do without: it goes under the pile and comes back in the last rounds. Leisure cards only come from the second round on.
+tip-pick = Both cards have to be built, if that is possible at all; in which order is up to you. Touch a card in your hand, and the places where it may go light up. The small undo arrow at the top undoes a choice.
+tip-place = A new card must touch the city by a side. Two residences may not touch when they are built, nor two shops; and a residence never touches an industry. Touch a place that is not lit, and you are told why.
+tip-square = Nobody has fixed where your square is: it may still move. The city simply may not stretch over more than five rows or five columns. Every card you place at its edge fixes it a little more.
+tip-limit = A city may have 5 cards, and 5 more for each of its industries. The industries themselves do not count. The small squares at the side show how much room is left; without it, other cards are lost.
+tip-growth = Districts grow by themselves, and that is how they become large. A residence grows when it touches two culture cards: City Hall and Leisure cards. A district of two needs three of them, and so on. Look at “What will grow”: it shows what each district has and lacks.
+tip-leisure = A Leisure card costs $5, to be paid when it is built, and may touch anything. Place it where it touches several residential districts: it helps each of them.
+tip-commerce = A shop pays $1 a round, a district of two $3, of three $6. It grows when it touches more different residential districts than it has cards. So residences apart from each other feed your shops first, and join later.
+tip-develop = Several places are possible for what grows. You choose, and a well-chosen place joins two districts into one: growing cards may touch their own kind.
+tip-buy = At the end of the round you may buy an industry: $5, then $10, then $15. It makes room for five more cards. Money you keep is worth a point for every $5.
+tip-fill = More than half is over. Every place of the square that stays empty costs a point: it pays to have room for more cards, and to let districts grow into the gaps.
+tip-end = The game is over, and your score has given the city its rank. Play again to climb, or sit down with others: then the cards are divided into lots, and one of you chooses. The normal level adds parks and clouds, the advanced one two-colour cards.

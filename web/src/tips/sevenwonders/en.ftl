@@ -1,0 +1,11 @@
+tip-hand = These cards are your hand. Each turn everybody secretly chooses one card; then the hands are passed on to the neighbours, and you get a new one. Six turns make an age, three ages the game.
+tip-uses = A card can be used in three ways: build it for what it shows, slip it under your wonder to build a stage, or discard it for 3 coins. Pick a card, then how to use it. A brown card is a good beginning: it produces a raw material in every turn from now on.
+tip-board = Your wonder board produces one resource from the start and has stages to build, each at its own cost. Any card will do for a stage: it is slipped under the board face down and only marks the stage, so it is also a way to keep a good card from your neighbour.
+tip-paying = What you lack you can buy from your left and right neighbours, for 2 coins apiece, if they produce it. They cannot refuse, and they can still use it themselves. What is produced is never used up.
+tip-neighbours = You play with everybody but deal with two: the neighbours on your left and right. They sell to you, they get your hand, and they are the ones you fight. Look at what they build.
+tip-conflict = At the end of the age the shields of your city are compared with those of each neighbour. With more shields you win a token worth 1 point in the first age, 3 in the second, 5 in the third; with fewer you lose 1 point. One shield more than the neighbour is enough.
+tip-direction = A new age: stronger, more expensive cards, and the hands are now passed the other way.
+tip-chain = Some cards are free if you have built an earlier one, as their cost shows: that is a chain. It saves resources and coins, so early buildings pay twice.
+tip-science = Green cards carry symbols. Matching symbols score the square of their number (3 score 9), and each set of three different ones scores 7 more: a few are worth little, a collection is worth a lot. If nobody around you collects them, you can.
+tip-guilds = The last age brings guilds: purple cards that score for what your neighbours have built. There are no more brown or grey cards, so every card should bring points.
+tip-end = The game is over. Touch a number in the table to see where its points come from, and with which rule. Then play again: you know the game now.
