@@ -10,9 +10,11 @@ import pytest
 from tests.cli.conftest import Quartier
 
 from quartier.bots.match import play_match
+from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.bots.registry import make_bot
 from quartier.bots.visitor import OtherRules, Visitor
+from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
 
@@ -52,7 +54,7 @@ def test_who_hears_other_moves_does_not_play_on() -> None:
     visitor.begin(title, settings, 3, 1)
     visitor.hear(0, title.new(settings, 3, 1).moves(1)[-1])
     with pytest.raises(OtherRules):
-        visitor._ask({"what": "choose", "moves": visitor._news, "seat": 1, "choices": 99})
+        visitor.choose(Position(title, title.new(settings, 3, 1), 1), seeded(1))
 
 
 @pytest.mark.parametrize(
@@ -75,11 +77,15 @@ def test_other_rules_are_refused_before_the_first_game(
     quartier: Quartier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = find_title("sevenwonders")
+    assert title is not None
     monkeypatch.setattr(title, "version", 99)
-    answer = quartier("arena", "sevenwonders", "--games", "4", "--bots", f"{VISITOR},random")
+    table = ("arena", "sevenwonders", "--games", "4", "--bots", f"{VISITOR},random")
+    assert quartier(*table).code == 0, "another version need not make a difference"
+    new = title.new
+    monkeypatch.setattr(title, "new", lambda settings, seats, seed: new(settings, seats, seed + 1))
+    answer = quartier(*table)
     assert answer.code == 2
-    assert "by other rules" in " ".join(answer.err.split())
-    assert "version 99" in " ".join(answer.err.split())
+    assert "by other rules (version 2; here: version 99)" in " ".join(answer.err.split())
 
 
 def test_an_option_the_other_does_not_know_is_refused() -> None:
@@ -90,7 +96,7 @@ def test_an_option_the_other_does_not_know_is_refused() -> None:
     key = title.options[0].key
     refusal = Visitor(VISITOR).refusal(title, settings | {key: "unheard of"}, 3)
     assert refusal is not None
-    assert refusal.key == "error-visitor-options"
+    assert refusal.key == "error-visitor-rules"
 
 
 def test_only_the_terminal_starts_other_programs(quartier: Quartier, tmp_path: Path) -> None:

@@ -27,11 +27,16 @@ class Table:
         self.title = title
         self.state = state
 
-    def hear(self, seat: int, text: str) -> None:
-        move = self.title.space.parse(text)
-        if move is None or move not in self.state.moves(seat):
-            raise ValueError(f"{text} is no move here")
-        self.state.advance(seat, move)
+    def hear(self, asked: dict[str, Any]) -> None:
+        """What was played since; then the seat that is asked has as many moves as elsewhere."""
+        for seat, text in asked["moves"]:
+            move = self.title.space.parse(text)
+            if move is None or move not in self.state.moves(seat):
+                raise ValueError(f"{text} is no move here")
+            self.state.advance(seat, move)
+        choices = len(self.state.moves(asked["seat"]))
+        if choices != asked["choices"]:
+            raise ValueError(f"{choices} moves instead of {asked['choices']}")
 
 
 def meet(asked: dict[str, Any]) -> dict[str, Any]:
@@ -50,11 +55,8 @@ def begin(asked: dict[str, Any]) -> Table:
 
 
 def choose(asked: dict[str, Any], table: Table, bot: Bot) -> dict[str, Any]:
-    for seat, text in asked["moves"]:
-        table.hear(seat, text)
+    table.hear(asked)
     position = Position(table.title, table.state, asked["seat"])
-    if len(position.moves) != asked["choices"]:
-        raise ValueError(f"{len(position.moves)} moves instead of {asked['choices']}")
     return {"move": bot.choose(position, seeded(asked["chance"])).text}
 
 
@@ -71,10 +73,13 @@ def main(spec: str) -> None:
                 answer = meet(asked)
             elif asked["what"] == "begin":
                 table = begin(asked)
+            elif table is None:
+                answer = {"error": "no game has begun"}
+            elif asked["what"] == "follow":
+                table.hear(asked)
             else:
-                assert table is not None, "no game has begun"
                 answer = choose(asked, table, bot)
-        except (ValueError, KeyError, AssertionError) as error:
+        except (ValueError, KeyError) as error:
             answer = {"error": str(error)}
         print(json.dumps(answer), flush=True)
 

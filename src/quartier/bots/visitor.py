@@ -2,9 +2,10 @@
 
     greedy@/path/to/environment/bin/python
 
-The other version plays every game along by its own rules, and is asked for its moves. Where the
-rules of a title differ, or turn out to differ, it does not play. It is another program on this
-machine, so nobody can ask for it from outside: only the terminal knows these names.
+The other version plays every game along by its own rules, and is asked for its moves. Rules of
+another version often make no difference to a table; so a few games at random are played first, and
+who cannot follow them does not play. It is another program on this machine, so nobody can ask for
+it from outside: only the terminal knows these names.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from quartier.bots import abroad
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
 from quartier.core.moves import Move
-from quartier.core.rng import Rng
+from quartier.core.rng import Rng, seeded
 from quartier.core.speech import Facts, Refusal, literal
 from quartier.core.titles import Settings, Title
 
 AT: Final = "@"
 CHANCE: Final = 1 << 31
+# Games played at random before the first one, to see whether both play by the same rules.
+REHEARSALS: Final = 2
 
 
 class OtherRules(Exception):
@@ -50,14 +53,25 @@ class Visitor(Bot):
             return Refusal("", "error-visitor-mute", facts)
         if met.get("bot") is False:
             return Refusal("", "error-visitor-bot", facts)
-        if met["version"] != title.version:
-            versions: Facts = {"theirs": met["version"] or 0, "ours": title.version}
-            return Refusal("", "error-visitor-rules", facts | versions)
+        versions: Facts = {"theirs": met["version"] or 0, "ours": title.version}
         try:
-            self.begin(title, settings, seats, 1)
+            for seed in range(REHEARSALS if met["version"] else 0):
+                self._rehearse(title, settings, seats, seed)
         except OtherRules:
-            return Refusal("", "error-visitor-options", facts)
-        return None
+            return Refusal("", "error-visitor-rules", facts | versions)
+        return None if met["version"] else Refusal("", "error-visitor-rules", facts | versions)
+
+    def _rehearse(self, title: Title, settings: Settings, seats: int, seed: int) -> None:
+        """Play a game at random, which the other has to be able to follow."""
+        self.begin(title, settings, seats, seed)
+        state = title.new(settings, seats, seed)
+        rng = seeded(seed)
+        while state.deciders:
+            seat = state.deciders[0]
+            self._ask({"what": "follow", **self._told(seat, state.moves(seat))})
+            move = state.draw(seat, rng)
+            self.hear(seat, move)
+            state.advance(seat, move)
 
     def begin(self, title: Title, settings: Settings, seats: int, seed: int) -> None:
         """A game begins. What is as usual goes without saying: the other may not know it."""
@@ -73,16 +87,17 @@ class Visitor(Bot):
         self._news.append((seat, move.text))
 
     def choose(self, position: Position, rng: Rng) -> Move:
-        moves = {move.text: move for move in position.moves}
-        asked = {
-            "what": "choose",
-            "moves": self._news,
-            "seat": position.seat,
-            "choices": len(moves),
-            "chance": rng.below(CHANCE),
-        }
-        self._news = []
-        return moves[self._ask(asked)["move"]]
+        told = self._told(position.seat, position.moves)
+        answer = self._ask({"what": "choose", "chance": rng.below(CHANCE), **told})
+        chosen = position.title.space.parse(answer["move"])
+        if chosen not in position.moves:
+            raise OtherRules(f"{self.python}: {answer['move']} is no move here")
+        return chosen
+
+    def _told(self, seat: int, moves: list[Move]) -> dict[str, Any]:
+        """What was played since the other was asked last, and how many moves a seat has now."""
+        news, self._news = self._news, []
+        return {"moves": news, "seat": seat, "choices": len(moves)}
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self._process is None:

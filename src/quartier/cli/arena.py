@@ -7,6 +7,7 @@ from dataclasses import asdict
 from math import isfinite
 from time import perf_counter
 
+from quartier.bots.visitor import OtherRules
 from quartier.cli.contest import Contest, Line, Standings, lines
 from quartier.cli.crew import play_games
 from quartier.cli.exits import INTERRUPTED, OK
@@ -76,7 +77,10 @@ def run(arguments: Namespace, screen: Screen) -> int:
 
         parts = play_on_cluster(contest, arguments.ray)
     started = perf_counter()
-    standings = total(parts, contest.games)
+    try:
+        standings = total(parts, contest.games)
+    except OtherRules as error:
+        raise bad("error-visitor-lost", reason=literal(str(error))) from error
     seconds = perf_counter() - started
     if arguments.json:
         screen.print_json(report(contest, standings, seconds))

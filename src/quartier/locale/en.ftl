@@ -95,12 +95,12 @@ bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600
 bot-not-learned = With these seats and options { $bots } cannot use what it has learned: no network was taught them. It judges by rules of thumb and is weaker than usual.
 error-visitor-missing = There is no Python at “{ $python }”. After the @ stands the path of the Python that the other version is installed with.
 error-visitor-mute = “{ $python }” does not answer. Is Quartier installed with it?
+error-visitor-lost = A bot of another version could not follow a game: the two do not play by the same rules ({ $reason }).
 error-visitor-bot = The version installed with “{ $python }” has no bot “{ $bot }”.
 error-visitor-rules = The version installed with “{ $python }” plays this game by other rules ({ $theirs ->
     [0] it does not have it
    *[other] version { $theirs }
-}; here: version { $ours }). The two cannot sit at one table.
-error-visitor-options = The version installed with “{ $python }” does not know these options. Leave those that are newer as usual.
+}; here: version { $ours }). The two cannot sit at one table with these seats and options.
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
 error-bot-count = { $given ->

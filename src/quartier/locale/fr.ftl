@@ -95,12 +95,12 @@ bot-search-form = « search », « search:1s », « search:250ms » (au plus 600
 bot-not-learned = Avec ces places et ces options, { $bots } ne peut pas utiliser ce qu'il a appris : aucun réseau ne les connaît. Il juge par des règles simples et est plus faible que d'habitude.
 error-visitor-missing = Il n'y a pas de Python à « { $python } ». Après le @ vient le chemin du Python avec lequel l'autre version est installée.
 error-visitor-mute = « { $python } » ne répond pas. Quartier est-il installé avec lui ?
+error-visitor-lost = Un robot d'une autre version n'a pas pu suivre une partie : les deux ne jouent pas selon les mêmes règles ({ $reason }).
 error-visitor-bot = La version installée avec « { $python } » n'a pas de robot « { $bot } ».
 error-visitor-rules = La version installée avec « { $python } » joue à ce jeu selon d'autres règles ({ $theirs ->
     [0] elle ne l'a pas
    *[other] version { $theirs }
-} ; ici : version { $ours }). Les deux ne peuvent pas jouer à la même table.
-error-visitor-options = La version installée avec « { $python } » ne connaît pas ces options. Laissez celles qui sont plus récentes telles quelles.
+} ; ici : version { $ours }). Les deux ne peuvent pas jouer à la même table avec ces places et ces options.
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
 error-bot-count = { $given ->
