@@ -60,10 +60,8 @@ class Weighing:
             self._lines = [line for line in self._lines if line.move in kept]
 
     def _imagine(self) -> None:
-        before = [line.tally.total for line in self._lines]
-        self._search.imagine(self._lines)
-        for line, total in zip(self._lines, before, strict=True):
-            self._values[line.move].append(line.tally.total - total)
+        for line, end in zip(self._lines, self._search.imagine(self._lines), strict=True):
+            self._values[line.move].append(end.value)
 
     def _is_hopeless(self, other: Move, move: Move) -> bool:
         margin = self.margin(other, move)
