@@ -13,17 +13,17 @@ from quartier.core.titles import find_title
 from quartier.puzzles.puzzle import add, puzzles_of, read
 from quartier.puzzles.rating import HIGHEST, LOWEST, SOLVERS, rated
 from quartier.puzzles.themes import DENY, PLAN, theme
-from quartier.puzzles.weighing import Endings, Lead, Weighing, endings
+from quartier.puzzles.weighing import Endings, Margin, Weighing, endings
 
 
-def test_a_lead_has_the_error_of_its_pairs() -> None:
+def test_a_margin_has_the_error_of_its_pairs() -> None:
     """What both moves owe to luck does not blur how they differ."""
     luck = [0.0, 10.0, -10.0, 5.0]
-    lead = Lead([value + 2 for value in luck], luck)
-    assert (lead.mean, lead.error) == (2.0, 0.0)
-    assert lead.is_clear(2.0, 4.0)
-    assert not lead.is_clear(2.1, 4.0)
-    assert not Lead([1.0, -1.0, 2.0, -1.0], [0.0] * 4).is_clear(0.1, 4.0)
+    margin = Margin([value + 2 for value in luck], luck)
+    assert (margin.mean, margin.error) == (2.0, 0.0)
+    assert margin.is_clear(2.0, 4.0)
+    assert not margin.is_clear(2.1, 4.0)
+    assert not Margin([1.0, -1.0, 2.0, -1.0], [0.0] * 4).is_clear(0.1, 4.0)
 
 
 def test_moves_are_compared_in_the_same_worlds() -> None:
@@ -33,7 +33,7 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
     weighing = Weighing(position, TAKE, seeded(1))
     weighing.go_on(16, 2)
     assert weighing.ranked()[0] is TAKE[2]
-    assert weighing.lead(TAKE[2], TAKE[0]).mean > 0
+    assert weighing.margin(TAKE[2], TAKE[0]).mean > 0
 
 
 def test_endings_tell_the_points_at_the_end() -> None:
@@ -41,7 +41,7 @@ def test_endings_tell_the_points_at_the_end() -> None:
     state = title.new({"together": False}, 2, 1)
     state.advance(0, TAKE[2])
     ends = endings(Position(title, state, 0), [KEEP, DOUBLE], 6, seeded(1))
-    assert Lead(ends[DOUBLE].leads, ends[KEEP].leads).mean > 0
+    assert Margin(ends[DOUBLE].leads, ends[KEEP].leads).mean > 0
 
 
 @pytest.mark.parametrize(

@@ -96,8 +96,8 @@ def test_all_are_found_right_in_many_other_worlds(title: Title) -> None:
         ranked = weighing.ranked()
         right = [move for move in ranked if move.text in puzzle.right]
         assert set(ranked[: len(right)]) == set(right), f"puzzle {puzzle.number}"
-        lead = weighing.lead(right[-1], ranked[len(right)])
-        assert lead.mean >= 3 * lead.error, f"puzzle {puzzle.number}"
+        margin = weighing.margin(right[-1], ranked[len(right)])
+        assert margin.mean >= 3 * margin.error, f"puzzle {puzzle.number}"
 
 
 @of_titles

@@ -29,7 +29,7 @@ from quartier.core.titles import Settings, Title
 from quartier.puzzles.puzzle import Choice, Puzzle, Why, notation
 from quartier.puzzles.rating import SOLVERS, found_by, rated
 from quartier.puzzles.themes import theme
-from quartier.puzzles.weighing import Endings, Lead, Weighing, endings
+from quartier.puzzles.weighing import Endings, Margin, Weighing, endings
 
 FEWEST_MOVES: Final = 4
 MOST_MOVES: Final = 48
@@ -46,8 +46,8 @@ SURE: Final = 4.0
 
 
 class Look:
-    """How closely moves are looked at: in so many worlds, until a lead is found that is so large a
-    part of the least margin, and so many standard errors.
+    """How closely moves are looked at: in so many worlds, for a margin that is so large a part of
+    the least one, and so many standard errors.
     """
 
     def __init__(self, worlds: int, part: float, errors: float) -> None:
@@ -55,8 +55,8 @@ class Look:
         self.part = part
         self.errors = errors
 
-    def finds(self, lead: Lead, least: float) -> bool:
-        return lead.is_clear(self.part * least, self.errors)
+    def finds(self, margin: Margin, least: float) -> bool:
+        return margin.is_clear(self.part * least, self.errors)
 
 
 GLANCE: Final = Look(4, 0.6, 0.5)
@@ -93,8 +93,8 @@ class Found:
         return [move for move in self.weighing.ranked() if move not in self.right]
 
     @property
-    def lead(self) -> Lead:
-        return self.weighing.lead(self.right[-1], self.others[0])
+    def margin(self) -> Margin:
+        return self.weighing.margin(self.right[-1], self.others[0])
 
 
 class Miner:
@@ -178,8 +178,8 @@ class Miner:
         for number, look in enumerate((GLANCE, SECOND_GLANCE), 1):
             weighing.go_on(look.worlds, len(first))
             best = weighing.ranked()[0]
-            leads = [weighing.lead(best, move) for move in obvious]
-            if not any(look.finds(lead, self.least) for lead in leads):
+            margins = [weighing.margin(best, move) for move in obvious]
+            if not any(look.finds(margin, self.least) for margin in margins):
                 return False
             if not self._right(weighing, look, len(position.moves)):
                 return False
@@ -206,8 +206,8 @@ class Miner:
         ranked = weighing.ranked()
         for number in range(1, min(MOST_ANSWERS, len(ranked) - 1, moves // MOVES_PER_ANSWER) + 1):
             worst = ranked[number - 1]
-            leads = [weighing.lead(worst, move) for move in ranked[number:]]
-            if all(look.finds(lead, self.least) for lead in leads):
+            margins = [weighing.margin(worst, move) for move in ranked[number:]]
+            if all(look.finds(margin, self.least) for margin in margins):
                 return ranked[:number]
         return []
 
@@ -216,8 +216,8 @@ class Miner:
         wrong = list(dict.fromkeys([*found.others[:SHOWN], found.tempting]))
         ends = endings(position, [*found.right, *wrong], ENDS, rng)
         for move in wrong:
-            lead = Lead(ends[found.right[0]].leads, ends[move].leads)
-            if not lead.is_clear(LEAST_END, SURE_END):
+            margin = Margin(ends[found.right[0]].leads, ends[move].leads)
+            if not margin.is_clear(LEAST_END, SURE_END):
                 return None
         self.passed[5] += 1
         return ends
@@ -231,14 +231,14 @@ class Miner:
         seed: int,
         moves: list[Move],
     ) -> Puzzle:
-        weighing, best, lead = found.weighing, found.right[0], found.lead
+        weighing, best, margin = found.weighing, found.right[0], found.margin
         first = found.others[0]
 
         def choice(move: Move, why: Reason | None) -> Choice:
             return Choice(
                 move.text,
                 round(weighing.value(move), 3),
-                round(weighing.lead(best, move).error, 3),
+                round(weighing.margin(best, move).error, 3),
                 None if why is None else _why(why),
             )
 
@@ -258,8 +258,8 @@ class Miner:
             seat=position.seat,
             theme=theme(ends[best], ends[first]),
             rating=rating,
-            margin=round(lead.mean, 3),
-            error=round(lead.error, 3),
+            margin=round(margin.mean, 3),
+            error=round(margin.error, 3),
             tempting=found.tempting.text,
             answers=[choice(move, reason(ends[move].ends, first_ends)) for move in found.right],
             others=[choice(move, reason(ends[move].ends, best_ends)) for move in wrong],

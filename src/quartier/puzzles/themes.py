@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.bots.advice import changes
-from quartier.puzzles.weighing import Endings, Lead
+from quartier.puzzles.weighing import Endings, Margin
 
 # The rivals lose more than the seat wins; or nothing by itself makes the difference.
 DENY: Final = "puzzle-theme-deny"
@@ -19,7 +19,7 @@ def theme(best: Endings, other: Endings) -> str:
     changed = changes(best.ends, other.ends)
     top = max(changed, key=lambda category: changed[category], default="")
     gain = changed.get(top, 0.0)
-    rivals = Lead(other.rivals, best.rivals)
+    rivals = Margin(other.rivals, best.rivals)
     if rivals.is_clear(max(gain, LEAST), SURE):
         return DENY
     return top if gain > 0 else PLAN

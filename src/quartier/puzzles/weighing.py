@@ -6,10 +6,9 @@ So they differ by what they do and not by luck, and the error of a difference is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
-from quartier.bots.advice import Ends
+from quartier.bots.advice import Ends, mean_of
 from quartier.bots.budget import MOST_PLAYOUTS, Budget
 from quartier.bots.policy import FEW_TRIES, play_on, quick_move
 from quartier.bots.position import Position
@@ -25,16 +24,13 @@ BATCH: Final = 4
 HOPELESS: Final = 5.0
 
 
-class Lead:
+class Margin:
     """How far one move is ahead of another, and the standard error of that."""
 
     def __init__(self, values: Sequence[float], others: Sequence[float]) -> None:
         differences = [one - other for one, other in zip(values, others, strict=False)]
-        number = len(differences)
-        self.mean = sum(differences) / number
-        squares = sum([(one - self.mean) ** 2 for one in differences])
-        self.error = sqrt(squares / (number - 1) / number) if number > 1 else 0.0
-        self.number = number
+        self.mean, self.error = mean_of(differences)
+        self.number = len(differences)
 
     def is_clear(self, least: float, errors: float) -> bool:
         return self.mean >= max(least, errors * self.error)
@@ -64,14 +60,12 @@ class Weighing:
             self._lines = [line for line in self._lines if line.move in kept]
 
     def _imagine(self) -> None:
-        before = [line.tally.total for line in self._lines]
-        self._search.imagine(self._lines)
-        for line, total in zip(self._lines, before, strict=True):
-            self._values[line.move].append(line.tally.total - total)
+        for line, end in zip(self._lines, self._search.imagine(self._lines), strict=True):
+            self._values[line.move].append(end.value)
 
     def _is_hopeless(self, other: Move, move: Move) -> bool:
-        lead = self.lead(other, move)
-        return lead.number > BATCH and lead.is_clear(1e-9, HOPELESS)
+        margin = self.margin(other, move)
+        return margin.number > BATCH and margin.is_clear(1e-9, HOPELESS)
 
     def ranked(self) -> list[Move]:
         """All moves, the best first; one that dropped out comes after those that did not."""
@@ -83,8 +77,8 @@ class Weighing:
         values = self._values[move]
         return sum(values) / len(values)
 
-    def lead(self, one: Move, other: Move) -> Lead:
-        return Lead(self._values[one], self._values[other])
+    def margin(self, one: Move, other: Move) -> Margin:
+        return Margin(self._values[one], self._values[other])
 
 
 class Endings:

@@ -21,6 +21,8 @@ interface Kept {
 export const dayOf = (now: Date): number =>
   Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
 
+export const today = (): number => dayOf(new Date());
+
 /** The puzzle of a day: the same for everybody with the same puzzles, titles taking turns. */
 export function puzzleOfDay(day: number, lists: ReadonlyMap<string, readonly PuzzleInfo[]>): Which | null {
   const titles = [...lists].filter(([, puzzles]) => puzzles.length).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,7 +1,7 @@
 import { get } from "../lib/api";
 import { offered } from "../lib/offer.svelte";
 import type { PuzzleInfo } from "../lib/types";
-import { dayOf, puzzleOfDay } from "./diary";
+import { puzzleOfDay, today } from "./diary";
 
 /** The puzzles of all titles, read once. */
 class Lists {
@@ -23,7 +23,7 @@ class Lists {
     this.all = new Map(ids.map((id, index) => [id, found[index]!]));
   }
 
-  daily = $derived.by(() => puzzleOfDay(dayOf(new Date()), this.all));
+  daily = $derived.by(() => puzzleOfDay(today(), this.all));
 }
 
 export const lists = new Lists();

@@ -4,7 +4,7 @@ import { seatNames } from "../lib/people";
 import type { Sealed } from "../lib/sealed";
 import { texts } from "../lib/texts.svelte";
 import type { Branch, Facts, Moment, Move, Refused, Solution } from "../lib/types";
-import { dayOf, Diary, type Which } from "./diary";
+import { Diary, today, type Which } from "./diary";
 import { lists } from "./lists.svelte";
 
 /** One puzzle before somebody's eyes: the position, what they tried, what is best, and lines from there. */
@@ -49,7 +49,7 @@ export class Solving {
 
   private async try(move: Move) {
     const solution = await post<Solution>(this.path("/answer"), { move: move.text });
-    this.diary.note(this.which, solution.right, dayOf(new Date()), lists.daily);
+    this.diary.note(this.which, solution.right, today(), lists.daily);
     this.tried = move;
     this.solution = solution;
   }
