@@ -66,6 +66,8 @@ def test_games_are_counted_with_what_was_done_in_them() -> None:
     assert sum(wins.number for wins in starts) == 9
     openings = [wins for thing, wins in sample.things.items() if thing.startswith("opening:")]
     assert sum(wins.number for wins in openings) == 9
+    # What was sold is known to the seller alone.
+    assert not any("sold-card" in thing for thing in sample.things)
 
 
 def test_other_numbers_than_shares_are_compared_as_they_are() -> None:

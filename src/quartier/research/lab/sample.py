@@ -123,6 +123,8 @@ class Players:
             assert not isinstance(told, Refusal)
             decisions += 1
             for event in told:
+                if not event.eyes & state.eyes(None):
+                    continue
                 for doer, thing in things_of(event):
                     if not opened[doer]:
                         done[doer].add(f"{OPENING}:{thing}")
