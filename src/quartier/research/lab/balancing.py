@@ -10,6 +10,7 @@ from pathlib import Path
 
 from quartier.cli.crew import play_games
 from quartier.cli.progress import total
+from quartier.cli.screen import title_text
 from quartier.core.titles import Title, all_titles
 from quartier.locale import Texts
 from quartier.research.lab.comparing import Finding, balance
@@ -41,7 +42,7 @@ def part_of(title: Title, sample: Sample) -> str:
     seats = len(sample.seats)
     findings = balance(sample)
     lines = [
-        f"## {texts.text('title-name')}, {seats} seats",
+        f"## {title_text(texts, 'name')}, {seats} seats",
         f"An equal share would be {100 / seats:.0f} %. A game takes {sample.length.mean:.0f}"
         f" decisions; {sample.lead.mean:.1f} points lie between the first and the second.",
         "",
