@@ -246,7 +246,7 @@ def test_no_class_plays_at_a_table_that_is_saved(quartier: Quartier) -> None:
     """Else who opens the record of a stranger would run what it names."""
     answer = quartier("play", "sevenwonders", "--bots", "ownbots:LastMove")
     assert answer.code == 2
-    assert "There is no bot “ownbots:lastmove”" in " ".join(answer.err.split())
+    assert "There is no bot “ownbots:LastMove”" in " ".join(answer.err.split())
     with pytest.raises(BadInput):
         Seating(["Ann", "bot:ownbots:LastMove"])
     assert "ownbots" not in sys.modules
