@@ -34,7 +34,8 @@ def test_seats_and_things_are_told_when_there_are_enough_games(
     told = page.read_text(encoding="utf-8")
     assert "Victoires par place" in told
     assert "Place 2" in told
-    assert "(built)" in told
+    assert "Victoires selon ce que fait une place" in told
+    assert "carte défaussée" in told
 
 
 @pytest.mark.parametrize(
@@ -54,11 +55,10 @@ def test_what_cannot_be_tried_is_refused(
     assert told in " ".join(answer.err.split())
 
 
-def test_corrections_with_faults_are_refused(
-    quartier: Quartier, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
-    change = tmp_path / "change.json"
+def test_corrections_with_faults_are_refused(quartier: Quartier, tmp_path: Path) -> None:
+    """The process that plays says what is wrong with them."""
+    change, page = tmp_path / "change.json", tmp_path / "report.html"
     change.write_text('{"types": [{"id": "industry", "colour": "red"}]}')
-    answer = quartier("lab", "cardcity", "--change", str(change), *FEW)
+    answer = quartier("lab", "cardcity", "--change", str(change), "--output", str(page), *FEW)
     assert answer.code == 2
-    assert "types.industry.colour" in answer.err + capfd.readouterr().err
+    assert not page.exists()

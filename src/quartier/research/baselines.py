@@ -22,7 +22,7 @@ from quartier.cli.arena import report
 from quartier.cli.contest import Contest
 from quartier.cli.crew import play_games
 from quartier.cli.progress import total
-from quartier.core.titles import Settings, all_titles, spelled
+from quartier.core.titles import Settings, Title, all_titles, spelled
 from quartier.setups import set_up
 
 RESULTS = Path("docs/results")
@@ -79,23 +79,26 @@ class Match(msgspec.Struct):
 def play_missing(games: int, jobs: int) -> None:
     """Play the matches of the ladder that have no file yet."""
     RESULTS.mkdir(exist_ok=True)
-    for title in all_titles():
-        _, settings, seats = set_up(title.id, None, {})
-        for rival, bot in pairwise(LADDER):
+    for rival, bot in pairwise(LADDER):
+        for title in all_titles():
             file = RESULTS / f"{title.id}-{bot.replace(':', '')}-{rival}.json"
-            if file.exists():
-                continue
-            number = max(seats, games // SLOW if bot.startswith("search") else games)
-            line_up = [0, *[1] * (seats - 1)]
-            contest = Contest(title.id, settings, [bot, rival], line_up, SEED, number)
-            started = perf_counter()
-            standings = total(play_games(contest, jobs), contest.games)
-            told = report(title, contest, standings, perf_counter() - started)
-            told["machine"] = f"{platform.machine()}, {os.cpu_count()} cores"
-            if not told["interrupted"]:
-                data = msgspec.json.format(msgspec.json.encode(told), indent=1)
-                file.write_bytes(data + b"\n")
-                print(file, flush=True)
+            if not file.exists():
+                _play(title, bot, rival, games, jobs, file)
+
+
+def _play(title: Title, bot: str, rival: str, games: int, jobs: int, file: Path) -> None:
+    """One match at the usual seats; the file is written when it has been played to its end."""
+    _, settings, seats = set_up(title.id, None, {})
+    number = max(seats, games // SLOW if bot.startswith("search") else games)
+    line_up = [0, *[1] * (seats - 1)]
+    contest = Contest(title.id, settings, [bot, rival], line_up, SEED, number)
+    started = perf_counter()
+    standings = total(play_games(contest, jobs), contest.games)
+    told = report(title, contest, standings, perf_counter() - started)
+    told["machine"] = f"{platform.machine()}, {os.cpu_count()} cores"
+    if not told["interrupted"]:
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
+        print(file, flush=True)
 
 
 def page() -> str:
