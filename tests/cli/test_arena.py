@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from quartier.cli.arena import read_line_up
 from quartier.cli.contest import Contest, Contestants, Standings
 from quartier.cli.figures import Durations, elo, mean_interval, share_interval
 from quartier.cli.inputs import BadInput
+from quartier.cli.players import Seating
 from quartier.core.titles import Settings, Title, find_title
 
 
@@ -40,7 +43,10 @@ class BotFigures(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):
+    quartier: str
     title: str
+    rules: int
+    content: str
     seats: int
     settings: dict[str, bool | str]
     seed: int
@@ -183,3 +189,64 @@ def test_percentiles_are_known_within_a_step() -> None:
     assert durations.percentile(50) == pytest.approx(0.050, rel=0.02)
     assert (durations + durations).percentile(95) == pytest.approx(0.095, rel=0.02)
     assert (durations + durations).number == 200
+
+
+OWN_BOT = """
+from quartier.bots.bot import Bot
+
+
+class LastMove(Bot):
+    def choose(self, position, rng):
+        return position.moves[-1]
+
+
+class Picky(Bot):
+    def __init__(self, taste):
+        self.taste = taste
+
+
+class NoBot:
+    pass
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ownbots.py").write_text(OWN_BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "ownbots", raising=False)
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_any_class_can_be_a_bot(quartier: Quartier) -> None:
+    told = report(quartier, "--bots", "ownbots:LastMove,random", "--seats", "3", "--games", "3")
+    assert [line.bot for line in told.bots] == ["ownbots:LastMove", "random"]
+    assert told.bots[0].decisions > 0
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("ownbots:Missing", "has no attribute 'Missing'"),
+        ("nowhere.at.all:Bot", "No module named 'nowhere'"),
+        ("ownbots:Picky", "missing 1 required positional argument"),
+        ("ownbots:NoBot", "NoBot has no method choose"),
+    ],
+)
+def test_what_is_wrong_with_a_class_is_told(quartier: Quartier, spec: str, why: str) -> None:
+    answer = quartier("arena", "sevenwonders", "--bots", f"{spec},random")
+    assert answer.code != 0
+    assert why in " ".join(answer.err.split())
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_no_class_plays_at_a_table_that_is_saved(quartier: Quartier) -> None:
+    """Else who opens the record of a stranger would run what it names."""
+    answer = quartier("play", "sevenwonders", "--bots", "ownbots:LastMove")
+    assert answer.code == 2
+    assert "There is no bot “ownbots:LastMove”" in " ".join(answer.err.split())
+    with pytest.raises(BadInput):
+        Seating(["Ann", "bot:ownbots:LastMove"])
+    assert "ownbots" not in sys.modules

@@ -15,8 +15,8 @@ SIM = ("sim", "sevenwonders")
 
 BOTS = "hard, expert, random, hasty, greedy, net and search"
 COMMANDS = (
-    "serve, games, play, learn, sim, arena, replay, verify, review, puzzle, puzzles, rules, "
-    "content, tables, ratings, backup, admin, tidy and health"
+    "serve, games, play, learn, sim, arena, record, lab, replay, verify, review, puzzle, puzzles, "
+    "rules, content, tables, ratings, backup, admin, tidy and health"
 )
 
 

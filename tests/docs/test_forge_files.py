@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
+import pytest
 from tests.docs.pages import ROOT
 
 from quartier import __version__
@@ -32,12 +34,23 @@ def test_hooks_call_what_the_test_command_calls() -> None:
         assert f" {hook}\n" in checks or (script == "script/test" and f"--{option})" in checks)
 
 
-def test_the_workflow_runs_the_test_command_and_pins_what_it_uses() -> None:
-    workflow = read(".github/workflows/test.yml")
-    assert "- run: script/test " in workflow
-    used = re.findall(r"uses: (\S+)", workflow)
+def test_the_workflow_runs_the_test_command() -> None:
+    assert "- run: script/test " in read(".github/workflows/test.yml")
+
+
+@pytest.mark.parametrize("workflow", ["test", "wheels"])
+def test_workflows_pin_what_they_use(workflow: str) -> None:
+    used = re.findall(r"uses: (\S+)", read(f".github/workflows/{workflow}.yml"))
     assert used
     assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in used)
+
+
+def test_wheels_are_built_for_every_python_the_project_names() -> None:
+    project = tomllib.loads(read("pyproject.toml"))
+    oldest = project["project"]["requires-python"].removeprefix(">=").replace(".", "")
+    built = project["tool"]["cibuildwheel"]["build"].split()
+    assert built[0] == f"cp{oldest}-*"
+    assert project["tool"]["cibuildwheel"]["environment"] == {"QUARTIER_REQUIRE_COMPILED": "1"}
 
 
 def test_reports_of_faults_and_changes_ask_for_the_record_of_the_game() -> None:

@@ -17,8 +17,16 @@ from quartier.core.features import features_of
 from quartier.core.rng import seeded
 from quartier.core.titles import all_titles
 from quartier.research.arrays import observed
+from quartier.research.extras import Extras
+from quartier.research.gymnasium_vector import vector_env
+from quartier.research.scores import scores
+from quartier.research.setup import Setup
 
 assert quartier.research.openspiel
+
+every_title = pytest.mark.parametrize(
+    "title", [title.id for title in all_titles() if features_of(title)]
+)
 
 
 def legal(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
@@ -88,7 +96,7 @@ def test_a_whole_game_in_parallel_ends_with_rewards_that_cancel_out() -> None:
     assert max(rewards.values()) > 0
 
 
-@pytest.mark.parametrize("title", [title.id for title in all_titles() if features_of(title)])
+@every_title
 def test_a_table_is_shown_as_text(title: str) -> None:
     table = tables.env(title, render_mode="ansi")
     table.reset(seed=1)
@@ -163,7 +171,7 @@ ENVIRONMENTS = {
 }
 
 
-@pytest.mark.parametrize("title", [title.id for title in all_titles() if features_of(title)])
+@every_title
 @pytest.mark.parametrize("make", ENVIRONMENTS.values(), ids=ENVIRONMENTS.keys())
 def test_an_environment_is_copied_with_the_table_it_plays(make: Any, title: str) -> None:
     """Also one that has been sent: all go on alike, each at a table of its own."""
@@ -194,3 +202,121 @@ def take_first_actions(table: Any, number: int) -> list[bytes]:
             table.step({agent: legal(own["action_mask"]) for agent, own in all_seen.items()})
         course.append(seen["observation"].tobytes() + seen["action_mask"].tobytes())
     return course
+
+
+@every_title
+def test_the_end_tells_points_ranks_and_lines(title: str) -> None:
+    table = learner.env(title)
+    seen, info = table.reset(seed=1)
+    ended = False
+    while not ended:
+        assert "points" not in info
+        seen, _, ended, _, info = table.step(legal(seen["action_mask"]))
+    result = table._table.result
+    assert result is not None
+    assert (info["points"], info["ranks"]) == (result.totals, result.ranks)
+    assert [sum(lines.values()) for lines in info["lines"]] == result.totals
+
+
+@every_title
+def test_who_wants_scores_gets_what_everybody_sees_at_every_step(title: str) -> None:
+    table = tables.env(title, extras=Extras(scores=True))
+    table.reset(seed=1)
+    rng = seeded(3)
+    for _ in range(60):
+        info = table.last()[4]
+        state = table.unwrapped._table
+        assert info["points"] == scores(state).points
+        assert [sum(lines.values()) for lines in info["lines"]] == info["points"]
+        assert info["ranks"][info["points"].index(max(info["points"]))] == 1
+        # What a seat cannot know is no part of it.
+        assert scores(state.sample(0, rng)).points == info["points"]
+        actions = np.flatnonzero(info["action_mask"])
+        table.step(int(actions[rng.below(len(actions))]))
+
+
+@pytest.mark.parametrize("shaping", ["points", "lead"])
+def test_shaped_rewards_add_up_to_the_game_and_where_it_began(shaping: str) -> None:
+    """Potentials cancel out: what stays is the end, less the first potential."""
+    table = learner.env("cardcity", seats=2, extras=Extras(shaping=shaping))
+    seen, _ = table.reset(seed=6)
+    first = scores(table._table).points
+    potential = first[0] if shaping == "points" else first[0] - first[1]
+    total, ended, steps = 0.0, False, 0
+    while not ended:
+        seen, reward, ended, _, _ = table.step(legal(seen["action_mask"]))
+        total += reward
+        steps += reward != 0
+    assert steps > 5
+    assert total == pytest.approx(table.setup.rewards(table._table)[0] - potential / 100)
+
+
+def test_an_unknown_shaping_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no shaping 'magic'; there are: points, lead"):
+        learner.env("cardcity", extras=Extras(shaping="magic"))
+
+
+def test_arrays_can_be_written_if_that_is_wanted() -> None:
+    for wanted in (False, True):
+        seen, _ = learner.env("cardcity", extras=Extras(writable=wanted)).reset(seed=1)
+        assert seen["observation"].flags.writeable is wanted
+        assert seen["action_mask"].flags.writeable is wanted
+
+
+def test_sb3_finds_the_masks() -> None:
+    table = learner.env("cardcity")
+    seen, _ = table.reset(seed=1)
+    masks = table.action_masks()
+    assert masks.dtype == bool
+    assert (masks == seen["action_mask"]).all()
+
+
+def test_the_options_stand_behind_the_observation() -> None:
+    plain, other = Setup("cardcity", 2), Setup("cardcity", 2, victory="economic", ecology=True)
+    start = len(plain.features.names(2))
+    seen, seen_there = (
+        set_up.observation(set_up.new(3), 0)[start:].tolist() for set_up in (plain, other)
+    )
+    told = dict(zip(other.names[start:], seen_there, strict=True))
+    assert told["option:victory=economic"] == told["option:ecology"] == 1
+    assert told["option:victory=residential"] == told["option:leisure_crisis"] == 0
+    assert seen != seen_there
+    assert plain.version == plain.features.version + 1
+
+
+def test_openspiel_draws_positions_a_player_cannot_tell_apart() -> None:
+    game = pyspiel.load_game("quartier_sevenwonders", {"seats": 3, "deals": 5})
+    state = game.new_initial_state()
+    state.apply_action(2)
+    for _ in range(4):
+        state.apply_action(state.legal_actions()[0])
+    player = state.current_player()
+    drawn = [state.resample_from_infostate(player, chance) for chance in (lambda: 0.3, lambda: 0.6)]
+    for twin in drawn:
+        assert twin.current_player() == player
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+    others = [other for other in range(3) if other != player]
+    hands = {str([twin.observation_string(other) for other in others]) for twin in [*drawn, state]}
+    assert len(hands) == 3
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_many_tables_are_a_vector_environment(processes: int) -> None:
+    many = vector_env("cardcity", 3, seats=2, processes=processes)
+    seen, infos = many.reset(seed=5)
+    assert many.observation_space.contains(seen)
+    ended = 0
+    for _ in range(200):
+        actions = seen["action_mask"].argmax(axis=1)
+        moved = infos["seat"]
+        seen, rewards, over, cut, infos = many.step(actions)
+        ended += over.sum()
+        assert not cut.any()
+        assert (rewards == np.where(over, infos["rewards"][range(3), moved], 0)).all()
+        assert (seen["action_mask"] == infos["action_mask"]).all()
+    assert ended >= 3
+    again, _ = many.reset(seed=5)
+    assert not (again["observation"] == seen["observation"]).all()
+    assert (many.reset(seed=5)[0]["observation"] == again["observation"]).all()
+    many.close()

@@ -53,6 +53,8 @@ COMMANDS = {
         Command("learn", "cli-learn", "cli-learn-about", "cli-learn-usage"),
         Command("sim", "cli-sim", "cli-sim-about", "cli-sim-usage"),
         Command("arena", "cli-arena", "cli-arena-about", "cli-arena-usage"),
+        Command("record", "cli-record", "cli-record-about", "cli-record-usage"),
+        Command("lab", "cli-lab", "cli-lab-about", "cli-lab-usage"),
         Command("replay", "cli-replay", "cli-replay-about", "cli-replay-usage"),
         Command("verify", "cli-verify", "cli-verify-about", "cli-verify-usage"),
         Command("review", "cli-review", "cli-review-about", "cli-review-usage"),

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from math import isfinite
 from time import perf_counter
 
+from quartier import __version__
 from quartier.bots.visitor import OtherRules
 from quartier.cli.contest import Contest, Line, Standings, lines
 from quartier.cli.crew import play_games
@@ -83,7 +84,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
         raise bad("error-visitor-lost", reason=literal(str(error))) from error
     seconds = perf_counter() - started
     if arguments.json:
-        screen.print_json(report(contest, standings, seconds))
+        screen.print_json(report(title, contest, standings, seconds))
     else:
         _print(title, contest, standings, screen)
     return OK if standings is not None and standings.games == contest.games else INTERRUPTED
@@ -103,11 +104,18 @@ def read_line_up(
     return bots, [bots.index(spec) for spec in specs]
 
 
-def report(contest: Contest, standings: Standings | None, seconds: float) -> dict[str, object]:
-    """The figures as plain data; `games` are those that were played to their end."""
+def report(
+    title: Title, contest: Contest, standings: Standings | None, seconds: float
+) -> dict[str, object]:
+    """The figures as plain data, with all it takes to play the games again; `games` are those that
+    were played to their end.
+    """
     games = standings.games if standings else 0
     return {
+        "quartier": __version__,
         "title": contest.title_id,
+        "rules": title.version,
+        "content": contest.content,
         "seats": len(contest.line_up),
         "settings": contest.settings,
         "seed": contest.seed,

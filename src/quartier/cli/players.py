@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quartier.bots.bot import Bot
+from quartier.bots.own import any_bot, names_a_class
 from quartier.bots.registry import make_bot
 from quartier.bots.visitor import AT, Visitor
 from quartier.cli.inputs import BadInput, bad, read_list
@@ -65,14 +66,20 @@ def read_bots(
 ) -> list[str]:
     """What names the bots of these seats: one for all of them, or one each.
 
-    Bots of other installed versions may come where it is said what is played.
+    Bots of other installed versions may come where it is said what is played. Classes of other
+    packages may play where no person does: a table is saved, and who opens the record of a stranger
+    must not run what it names.
     """
-    specs = [spec if AT in spec else spec.lower() for spec in read_list(text)]
+    specs = [
+        spec if AT in spec or names_a_class(spec) else spec.lower() for spec in read_list(text)
+    ]
     for spec in specs:
         if visited is not None and AT in spec:
             refusal = Visitor(spec).refusal(*visited, seats)
             if refusal is not None:
                 raise BadInput(refusal)
+        elif not persons and names_a_class(spec):
+            _made(any_bot(spec))
         elif not (persons and spec == PERSON):
             _bot(spec)
     if len(specs) == 1:
@@ -89,7 +96,10 @@ def _read_name(name: str) -> str:
 
 
 def _bot(spec: str) -> Bot:
-    bot = make_bot(spec)
+    return _made(make_bot(spec))
+
+
+def _made(bot: Bot | Refusal) -> Bot:
     if isinstance(bot, Refusal):
         raise BadInput(bot)
     return bot

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from quartier.bots.bot import Bot
 from quartier.bots.match import Outcome, play_match
-from quartier.bots.registry import make_bot
+from quartier.bots.own import any_bot
 from quartier.bots.visitor import AT, Visitor
 from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Points, Refusal
@@ -96,7 +96,7 @@ def known_bot(spec: str) -> Bot:
     """The bot of a plan, which was checked when the plan was made."""
     if AT in spec:
         return Visitor(spec)
-    bot = make_bot(spec)
+    bot = any_bot(spec)
     if isinstance(bot, Refusal):
         raise ValueError(f"no bot {spec!r}: {bot}")
     return bot

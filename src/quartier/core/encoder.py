@@ -30,11 +30,17 @@ class Arrays:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[Observed, Legal]):
-    """What seats see and may do, with so many seats and actions."""
+    """What seats see and may do, with so many seats and actions.
 
-    def __init__(self, features: Features, seats: int, actions: int, arrays: Arrays) -> None:
+    `tail` stands behind every observation: what all tables of a set-up have in common.
+    """
+
+    def __init__(
+        self, features: Features, seats: int, actions: int, arrays: Arrays, tail: bytes
+    ) -> None:
         self.features = features
         self.masks = Masks(actions)
+        self.tail = tail
         self._seats = seats
         self._arrays = arrays
         self._cache = features.cache(seats)
@@ -49,7 +55,7 @@ class Encoder(Generic[Observed, Legal]):
         """What a seat sees. Without a cache the game's own is used; any is right for any state."""
         arrays = self._arrays
         seen = self.features.observe(state, seat, self._cache if cache is None else cache)
-        array: Observed = arrays.make(seen, arrays.number)
+        array: Observed = arrays.make(seen + self.tail, arrays.number)
         return array
 
     def mask(self, state: State, seat: int) -> Legal:

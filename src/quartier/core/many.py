@@ -16,14 +16,20 @@ NONE: Final = -1
 
 
 class Many:
-    """Tables that all wait for somebody; at each the first who owes an answer is asked."""
+    """Tables that all wait for somebody; at each the first who owes an answer is asked.
 
-    def __init__(self, states: list[State], features: Features, moves: list[Move]) -> None:
+    `tail` stands behind what each of them shows.
+    """
+
+    def __init__(
+        self, states: list[State], features: Features, moves: list[Move], tail: bytes
+    ) -> None:
         self.states = states
         self.deciding = [0] * len(states)
         self.masks = b""
         self._features = features
         self._moves = moves
+        self._tail = tail
         self._no_moves = bytes(len(moves))
         self._caches: list[Cache] = [features.cache(state.seats) for state in states]
         self._observed = BytesWriter()
@@ -42,6 +48,7 @@ class Many:
             seat = state.deciders[0]
             self.deciding[index] = seat
             self._features.write(state, seat, self._caches[index], observed)
+            observed.write(self._tail)
             start: i64 = len(legal)
             legal.write(self._no_moves)
             for move in state.moves(seat):

@@ -103,6 +103,7 @@ error-visitor-rules = The version installed with “{ $python }” plays this ga
 }; here: version { $ours }). The two cannot sit at one table with these seats and options.
 error-unknown-bot = There is no bot “{ $given }”. Choose one of: { $known }.
 error-bot-form = “{ $given }” does not name a bot. Write { $form }.
+error-bot-class = “{ $given }” is no bot: { $why }. Name a module and a class in it, package.module:Class, that can be made without arguments and has the method choose.
 error-bot-count = { $given ->
     [one] { $given } bot is named
    *[other] { $given } bots are named
@@ -338,6 +339,68 @@ cli-sim-min = Least
 cli-sim-max = Most
 cli-sim-wins = Wins
 cli-percent = { $share }%
+
+## record
+
+cli-record = write decisions of bots as a data set
+cli-record-about = Lets bots play many games of GAME and writes a row for every decision into a Parquet file: what the seat saw, what it might do, what it did, and how the game ended for it. Equal commands write equal files. For programs that learn.
+cli-record-usage = quartier record GAME [options]
+cli-option-record-output = the file to write; default: named after the game, in this folder
+cli-record-done = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+error-no-folder = There is no folder “{ $given }”. Create it, or name another place.
+error-record-needs = Data sets are written by { $given }, which is not installed. Install it: pip install 'quartier[data]'
+
+## lab
+
+cli-lab = try out a change of a game
+cli-lab-about = Lets bots play many games of GAME as it is and as many with a change, and writes a page about what moved: who wins from which seat, with which cards and openings, how long games are and how close. Intervals hold the truth 95 times in 100; a change counts as sure if, of all that are called sure, no more than one in twenty may be luck.
+cli-lab-usage = quartier lab GAME --change FILE [options]
+cli-metavar-change = CHANGE
+cli-option-lab-change = what is changed: a file of corrections, as owners of a box write it, or an option such as leaders=true; may be repeated
+cli-option-lab-games = number of games on each side; default: 1000
+cli-option-lab-bots = who plays: one bot for all seats, or one for each, separated by commas; they change seats; default: greedy
+cli-option-lab-output = the page to write; default: named after the game, in this folder
+cli-lab-done = { $number ->
+    [0] Nothing moved for sure
+    [one] { $number } thing moved for sure
+   *[other] { $number } things moved for sure
+}, of { $all } that were often enough to tell.
+cli-lab-finding = { $name }: { $before }% of wins before, { $after }% after
+cli-lab-written = The report is in { $file }.
+error-lab-change = Say what is changed with --change: one file of corrections, options such as leaders=true, or both.
+error-lab-no-file = There is no file “{ $given }”. Name a file of corrections, or write an option and its value: option=value.
+lab-heading = { $title }: before and after a change
+lab-about = { $before ->
+    [one] { $before } game
+   *[other] { $before } games
+} before, { $after ->
+    [one] { $after } game
+   *[other] { $after } games
+} after, between the same bots. Shares are those of the wins of seats that did a thing. Lines in bold are surely no luck: of all such lines no more than one in twenty is. Bots are no people: what they never try cannot be seen here.
+lab-whole = The whole game
+lab-seats = Wins by seat
+lab-starts = Wins by what a seat begins with
+lab-openings = Wins by what a seat does first
+lab-things = Wins by what a seat does
+lab-length = Decisions in a game
+lab-lead = Points between first and second
+lab-points = Points of a seat
+lab-thing = What
+lab-number = Times
+lab-before = Before
+lab-after = After
+lab-change = Change
+lab-luck = Luck
+lab-more = { $number ->
+    [one] { $number } more moved less.
+   *[other] { $number } more moved less.
+}
 
 ## arena
 

@@ -103,6 +103,7 @@ error-visitor-rules = La version installée avec « { $python } » joue à ce je
 } ; ici : version { $ours }). Les deux ne peuvent pas jouer à la même table avec ces places et ces options.
 error-unknown-bot = Il n'y a pas de robot « { $given } ». Choisissez parmi : { $known }.
 error-bot-form = « { $given } » ne désigne pas de robot. Écrivez { $form }.
+error-bot-class = « { $given } » n'est pas un robot : { $why }. Nommez un module et une de ses classes, paquet.module:Classe, qui se crée sans argument et possède la méthode choose.
 error-bot-count = { $given ->
     [one] { $given } robot est nommé
    *[other] { $given } robots sont nommés
@@ -342,6 +343,68 @@ cli-sim-min = Minimum
 cli-sim-max = Maximum
 cli-sim-wins = Victoires
 cli-percent = { $share } %
+
+## record
+
+cli-record = écrire les décisions de robots comme jeu de données
+cli-record-about = Laisse des robots jouer beaucoup de parties de JEU et écrit une ligne par décision dans un fichier Parquet : ce que la place voyait, ce qu'elle pouvait faire, ce qu'elle a fait, et la fin de la partie pour elle. Les mêmes commandes écrivent les mêmes fichiers. Pour les programmes qui apprennent.
+cli-record-usage = quartier record JEU [options]
+cli-option-record-output = le fichier à écrire ; par défaut : au nom du jeu, dans ce dossier
+cli-record-done = { $file } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+error-no-folder = Il n'y a pas de dossier « { $given } ». Créez-le ou nommez un autre endroit.
+error-record-needs = Les jeux de données sont écrits par { $given }, qui n'est pas installé. Installez-le : pip install 'quartier[data]'
+
+## lab
+
+cli-lab = essayer une modification d'un jeu
+cli-lab-about = Laisse des robots jouer beaucoup de parties de JEU tel qu'il est et autant avec une modification, puis écrit une page sur ce qui a bougé : qui gagne de quelle place, avec quelles cartes et quelles ouvertures, la longueur des parties et leur écart. Les intervalles contiennent la vraie valeur 95 fois sur 100 ; un changement est dit sûr si, parmi tous ceux dits sûrs, pas plus d'un sur vingt n'est dû au hasard.
+cli-lab-usage = quartier lab JEU --change FICHIER [options]
+cli-metavar-change = MODIFICATION
+cli-option-lab-change = ce qui est modifié : un fichier de corrections, tel que l'écrivent les propriétaires d'une boîte, ou une option comme leaders=true ; peut se répéter
+cli-option-lab-games = nombre de parties de chaque côté ; par défaut : 1000
+cli-option-lab-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; ils changent de place ; par défaut : greedy
+cli-option-lab-output = la page à écrire ; par défaut : au nom du jeu, dans ce dossier
+cli-lab-done = { $number ->
+    [0] Rien n'a bougé de façon sûre
+    [one] { $number } chose a bougé de façon sûre
+   *[other] { $number } choses ont bougé de façon sûre
+}, sur { $all } assez fréquentes pour en juger.
+cli-lab-finding = { $name } : { $before } % des victoires avant, { $after } % après
+cli-lab-written = Le rapport est dans { $file }.
+error-lab-change = Dites ce qui est modifié avec --change : un fichier de corrections, des options comme leaders=true, ou les deux.
+error-lab-no-file = Il n'y a pas de fichier « { $given } ». Nommez un fichier de corrections, ou écrivez une option et sa valeur : option=valeur.
+lab-heading = { $title } : avant et après une modification
+lab-about = { $before ->
+    [one] { $before } partie
+   *[other] { $before } parties
+} avant, { $after ->
+    [one] { $after } partie
+   *[other] { $after } parties
+} après, entre les mêmes robots. Les parts sont celles des victoires des places qui ont fait une chose. Les lignes en gras ne doivent sûrement rien au hasard : parmi elles, pas plus d'une sur vingt. Les robots ne sont pas des personnes : ce qu'ils n'essaient jamais ne se voit pas ici.
+lab-whole = La partie entière
+lab-seats = Victoires par place
+lab-starts = Victoires selon le départ d'une place
+lab-openings = Victoires selon la première chose que fait une place
+lab-things = Victoires selon ce que fait une place
+lab-length = Décisions dans une partie
+lab-lead = Points entre le premier et le deuxième
+lab-points = Points d'une place
+lab-thing = Quoi
+lab-number = Fois
+lab-before = Avant
+lab-after = Après
+lab-change = Écart
+lab-luck = Hasard
+lab-more = { $number ->
+    [one] { $number } autre a moins bougé.
+   *[other] { $number } autres ont moins bougé.
+}
 
 ## arena
 

@@ -28,9 +28,10 @@ def observation_space(setup: Setup, extra: int = 0) -> spaces.Space[Any]:
     )
 
 
-def observed(setup: Setup, state: State, seat: int) -> Observed:
+def observed(setup: Setup, state: State, seat: int, writable: bool = False) -> Observed:
     """What a seat sees, and what it may do."""
-    return {
+    seen: Observed = {
         "observation": setup.observation(state, seat),
         "action_mask": setup.mask(state, seat),
     }
+    return {name: array.copy() for name, array in seen.items()} if writable else seen

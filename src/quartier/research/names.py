@@ -25,6 +25,7 @@ def table_of_names(setup: Setup) -> str:
         start += len(common)
         lines += _runs(each, start, f" + {len(each)} k", "+k.")
         start += parts * len(each)
+    lines += _runs(list(setup.options), start, "", "")
     return "\n".join(lines)
 
 

@@ -6,12 +6,15 @@
     game = pyspiel.load_game("quartier_sevenwonders", {"seats": 3, "leaders": True})
 
 Chance comes once, at the root: it chooses one of `deals` seeds, which settles every shuffle and
-every die to come. Seats that answer at once do so one after the other without seeing the answers
-given before. Returns are those of `Setup.rewards`. Titles without observations are left out.
+every die to come; `resample_from_infostate` draws both anew, so that searchers such as ISMCTS do
+not plan with what nobody knows. Seats that answer at once do so one after the other without seeing
+the answers given before. Returns are those of `Setup.rewards`. Titles without observations are left
+out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,12 +23,15 @@ from numpy.typing import NDArray
 
 from quartier.core.features import features_of
 from quartier.core.moves import Move
+from quartier.core.rng import seeded
 from quartier.core.state import State
 from quartier.core.titles import Title, all_titles
 from quartier.research.setup import Setup
 
 DEALS = 1000
 MOST_DECISIONS = 5000
+# A number from 0 to 1 has no more digits than this.
+DRAWS = 1 << 53
 # Hundreds of points of a lone player.
 MOST_SOLO = 10.0
 
@@ -125,6 +131,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.table.state = self.table.rules.new(action)
         else:
             state.advance(state.deciders[0], self._move(action))
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> SpielState:
+        """A position the player cannot tell from this one: hidden things and all chance to come
+        are drawn anew.
+        """
+        state = self.table.state
+        assert state is not None
+        twin: SpielState = self.clone()
+        chance = seeded(int(probability_sampler() * DRAWS))
+        twin.table.state = state.sample(player_id, chance)
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player < 0 else self._move(action).text

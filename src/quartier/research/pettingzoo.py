@@ -22,6 +22,7 @@ from pettingzoo.utils import wrappers
 from quartier.core.titles import Value
 from quartier.research.arrays import Observed, action_space, observation_space, observed
 from quartier.research.drawing import drawn
+from quartier.research.extras import PLAIN, Extras, Rewards, info_of
 from quartier.research.names import with_names
 from quartier.research.seeds import Seeds
 from quartier.research.setup import Setup
@@ -32,27 +33,39 @@ ILLEGAL = -1.0
 
 
 def env(
-    title: str, *, seats: int | None = None, render_mode: str | None = None, **options: Value
+    title: str,
+    *,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    extras: Extras = PLAIN,
+    **options: Value,
 ) -> AECEnv[str, Observed, int]:
     """A title whose seats answer one after the other.
 
     Where the rules let several answer at once, nobody sees the answers given before. Who gives an
     answer that is not legal ends the game with a reward of -1.
     """
-    table: AECEnv[str, Observed, int] = TableEnv(Setup(title, seats, **options), render_mode)
+    table: AECEnv[str, Observed, int] = TableEnv(
+        Setup(title, seats, **options), render_mode, extras
+    )
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
 
 
 def parallel_env(
-    title: str, *, seats: int | None = None, render_mode: str | None = None, **options: Value
+    title: str,
+    *,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    extras: Extras = PLAIN,
+    **options: Value,
 ) -> ParallelTableEnv:
     """A title whose seats all act in every step; those that owe no answer `wait`.
 
     An answer that is not legal ends the game as in `env`.
     """
-    return ParallelTableEnv(Setup(title, seats, **options), render_mode)
+    return ParallelTableEnv(Setup(title, seats, **options), render_mode, extras)
 
 
 def _agents(setup: Setup) -> list[str]:
@@ -66,9 +79,13 @@ def _metadata(setup: Setup) -> dict[str, Any]:
 class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """A table whose seats answer one after the other, in turn order."""
 
-    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+    def __init__(
+        self, setup: Setup, render_mode: str | None = None, extras: Extras = PLAIN
+    ) -> None:
         super().__init__()
         self.setup = setup
+        self.extras = extras
+        self._worths = Rewards(setup, extras)
         self.__doc__ = with_names(type(self).__doc__, setup)
         self.metadata = _metadata(setup)
         self.render_mode = render_mode
@@ -89,6 +106,7 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._table = self.setup.new(self._seeds.next(seed))
+        self._worths.begin(self._table)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +116,7 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observed:
-        return observed(self.setup, self._table, self.seat_of[agent])
+        return observed(self.setup, self._table, self.seat_of[agent], self.extras.writable)
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
@@ -110,7 +128,8 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
             raise ValueError(f"action {action} is not legal for {agent} now; see its action mask")
         self._cumulative_rewards[agent] = 0.0
         self._table.advance(self.seat_of[agent], move)
-        self.rewards = dict(zip(self.possible_agents, self.setup.rewards(self._table), strict=True))
+        worths = self._worths.after_move(self._table)
+        self.rewards = dict(zip(self.possible_agents, worths, strict=True))
         self._select()
         self._accumulate_rewards()
 
@@ -122,18 +141,26 @@ class TableEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         deciders = self._table.deciders
         if not deciders:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: info_of(self.extras, self._table) for agent in self.agents}
             self.agent_selection = self.agents[0]
             return
         seat = deciders[0]
         self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.setup.mask(self._table, seat)}
+        self.infos[self.agent_selection] = {
+            "action_mask": self.setup.mask(self._table, seat),
+            **info_of(self.extras, self._table),
+        }
 
 
 class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     """A table whose seats act in every step; the last action, `wait`, is for those not asked."""
 
-    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+    def __init__(
+        self, setup: Setup, render_mode: str | None = None, extras: Extras = PLAIN
+    ) -> None:
         self.setup = setup
+        self.extras = extras
+        self._worths = Rewards(setup, extras)
         self.__doc__ = with_names(type(self).__doc__, setup)
         self.wait = setup.actions
         self.metadata = _metadata(setup)
@@ -156,6 +183,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], Infos]:
         self._table = self.setup.new(self._seeds.next(seed))
+        self._worths.begin(self._table)
         self.agents = self.possible_agents[:]
         return self._look()
 
@@ -173,7 +201,7 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
                 state.advance(seat, move)
         broken = any(worth)
         if not broken:
-            worth = self.setup.rewards(state)
+            worth = self._worths.after_move(state)
         over = broken or not state.deciders
         rewards = dict(zip(self.agents, worth, strict=True))
         ended = dict.fromkeys(self.agents, over)
@@ -189,7 +217,8 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     def _look(self) -> tuple[dict[str, Observed], Infos]:
         observations = {agent: self._observed(seat) for seat, agent in enumerate(self.agents)}
         infos = {
-            agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()
+            agent: {"action_mask": seen["action_mask"], **info_of(self.extras, self._table)}
+            for agent, seen in observations.items()
         }
         return observations, infos
 
@@ -198,4 +227,5 @@ class ParallelTableEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         mask = np.zeros(self.setup.actions + 1, np.int8)
         mask[:-1] = self.setup.mask(state, seat)
         mask[self.wait] = not mask.any()
-        return {"observation": self.setup.observation(state, seat), "action_mask": mask}
+        seen = self.setup.observation(state, seat)
+        return {"observation": seen.copy() if self.extras.writable else seen, "action_mask": mask}

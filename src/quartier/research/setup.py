@@ -12,7 +12,7 @@ from quartier.core.encoder import Arrays, Encoder
 from quartier.core.features import features_of
 from quartier.core.moves import Move
 from quartier.core.state import State
-from quartier.core.titles import Value
+from quartier.core.titles import Title, Value
 from quartier.setups import set_up
 
 Observation = NDArray[np.uint8]
@@ -22,6 +22,8 @@ BYTE = np.dtype(np.uint8)
 FLAG = np.dtype(np.int8)
 ARRAYS = Arrays(np.frombuffer, BYTE, FLAG)
 
+# What stands behind the bytes of a title, the options, came with this many new versions.
+ADDED = 1
 # The points of a lone player are counted in hundreds, so that rewards stay small.
 SOLO_POINTS = 100
 
@@ -30,7 +32,8 @@ class Setup(Encoder[Observation, Mask]):
     """What all tables of a set-up share: sizes, names, and how positions become arrays.
 
     An action is the number of a move in the title's action space. `names` says what each entry of
-    an observation is, `version` which set of names it is.
+    an observation is, `version` which set of names it is. Behind what the title tells of a position
+    stands a flag for each value of its options.
     """
 
     def __init__(self, title_id: str, seats: int | None = None, **options: Value) -> None:
@@ -40,9 +43,11 @@ class Setup(Encoder[Observation, Mask]):
         features = features_of(title)
         if features is None:
             raise ValueError(f"{title_id} has no observations: it has no module features")
-        super().__init__(features, self.seats, self.actions, ARRAYS)
-        self.version = self.features.version
-        self.names = tuple(self.features.names(self.seats))
+        self.options = option_flags(title)
+        tail = bytes(self.settings[key] == value for key, value in self.options.values())
+        super().__init__(features, self.seats, self.actions, ARRAYS, tail)
+        self.version = features.version + ADDED
+        self.names = (*features.names(self.seats), *self.options)
 
     def __reduce__(self) -> tuple[Callable[[], Setup], tuple[()]]:
         """Another process sets the game up anew, with rules of its own."""
@@ -78,3 +83,13 @@ class Setup(Encoder[Observation, Mask]):
             sum((other > own) - (other < own) for other in ranks) / (self.seats - 1)
             for own in ranks
         ]
+
+
+def option_flags(title: Title) -> dict[str, tuple[str, Value]]:
+    """The name of a flag for each value of each option; one is enough for yes and no."""
+    return {
+        f"option:{option.key}" + ("" if value is True else f"={value}"): (option.key, value)
+        for option in title.options
+        for value in option.values
+        if value is not False
+    }

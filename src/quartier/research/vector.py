@@ -109,7 +109,7 @@ class Tables:
         states = [
             setup.new(self._seeds.next(seed if not index else None)) for index in range(number)
         ]
-        self._many = Many(states, setup.features, setup.title.space.moves)
+        self._many = Many(states, setup.features, setup.title.space.moves, setup.tail)
         shape = shape_of(setup, number, bits)
         self._bits = bits
         self._batch = shape.batch(np.zeros(shape.bytes, BYTE)) if share is None else share.batch()
