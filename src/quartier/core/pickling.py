@@ -58,7 +58,12 @@ def _reduced(thing: Any) -> tuple[Any, ...]:
     if place is not None:
         return found, place
     kind: type = type(thing)
-    return kind, tuple([getattr(thing, name) for name in _named_by(kind)]), thing.__getstate__()
+    return kind, tuple([_kept(thing, name) for name in _named_by(kind)]), thing.__getstate__()
+
+
+def _kept(thing: object, name: str) -> Any:
+    """What a constructor has taken, under its name or, kept for itself, with an underscore."""
+    return getattr(thing, name) if hasattr(thing, name) else getattr(thing, f"_{name}")
 
 
 @cache
