@@ -99,3 +99,18 @@ def test_equal_seeds_give_equal_advice() -> None:
         for _ in range(2)
     )
     assert first == second
+
+
+def test_what_speaks_for_the_other_move_is_no_reason_against_it() -> None:
+    worse, better = Candidate(TAKE[0], 0.1, 2.0, 1), Candidate(TAKE[2], 0.9, 5.0, 1)
+    explain(stones(), worse, better, seeded(1), ENDS)
+    assert (worse.reason, better.reason) == (None, None)
+
+
+def test_chances_and_what_a_move_lacks_do_not_contradict_each_other() -> None:
+    best, *others = advise(stones(), ADVISER, seeded(1), ends=ENDS)
+    for one in others:
+        assert one.behind is not None
+        assert one.win_share == pytest.approx(max(best.win_share - one.behind.share, 0.0))
+        assert one.score == pytest.approx(best.score - one.behind.points)
+    assert others == sorted(others, key=lambda one: -one.win_share)

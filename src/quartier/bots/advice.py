@@ -93,6 +93,14 @@ class Candidate:
         self.behind: Lead | None = None
         self.reason: Reason | None = None
 
+    def fall_behind(self, best: Candidate, lead: Lead) -> None:
+        """Expect as much less than of the best move as fresh worlds say: told side by side, two
+        estimates of one difference would contradict each other.
+        """
+        self.behind = lead
+        self.win_share = min(max(best.win_share - lead.share, 0.0), 1.0)
+        self.score = best.score - lead.points
+
 
 class Adviser(Bot):
     """A bot that can say what it thinks of each move."""
@@ -121,10 +129,14 @@ def advise(
     """The best moves, best first, each with what it lacks, the first two with their reasons."""
     candidates = adviser.weigh(position, rng)[:most]
     if len(candidates) > 1:
+        best, *others = candidates
         leads = adviser.leads(position, [one.move for one in candidates], rng, worlds)
-        for candidate, lead in zip(candidates[1:], leads, strict=True):
-            candidate.behind = lead
-        explain(position, candidates[0], candidates[1], rng, ends)
+        for candidate, lead in zip(others, leads, strict=True):
+            candidate.fall_behind(best, lead)
+        is_alone = position.seats == 1
+        others.sort(key=lambda one: one.score if is_alone else one.win_share, reverse=True)
+        candidates = [best, *others]
+        explain(position, best, others[0], rng, ends)
     return candidates
 
 
@@ -144,10 +156,11 @@ def explain(
             moments += after.moment - position.moment
     if len(tallies[0].points) < FEWEST:
         return
-    other.reason = reason(tallies[1], tallies[0])
-    why = reason(tallies[0], tallies[1])
-    # What a move loses is no reason to play it.
-    best.reason = why if why is not None and "gain" in why.facts else None
+    # What a move loses is no reason to play it, and what it gains none against it.
+    for_best = reason(tallies[0], tallies[1])
+    best.reason = for_best if for_best is not None and "gain" in for_best.facts else None
+    against = reason(tallies[1], tallies[0])
+    other.reason = against if against is not None and "loss" in against.facts else None
 
 
 class Ends:
