@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -59,6 +60,21 @@ def test_a_webhook_is_called_when_it_is_my_turn_and_redirects_are_not_followed(
     assert came.wait(10)
     [body] = posted
     assert msgspec.json.decode(body)["table"] == table["id"]
+
+
+def test_nobody_is_called_in_their_quiet_hours(people: People, hook: Hook) -> None:
+    address, posted, came = hook
+    ada, ben = people("Ada", "Ben")
+    ada.post("/api/me/reach", webhook=address)
+    begin, end = (time.strftime("%H:%M", time.gmtime(time.time() + by)) for by in (-3_600, 7_200))
+    ada.post("/api/me/quiet", quiet={"begin": begin, "end": end, "zone": "UTC"})
+    quiet = ada.new_table("me", "open", "random")
+    ben.join(quiet)
+    ada.post("/api/me/quiet", quiet=None)
+    loud = ada.new_table("me", "open", "random")
+    ben.join(loud)
+    assert came.wait(10)
+    assert [msgspec.json.decode(body)["table"] for body in posted] == [loud["id"]]
 
 
 NO_ADDRESSES = [

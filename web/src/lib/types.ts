@@ -882,7 +882,7 @@ export interface RelationInfo {
   is_mutual: boolean;
 }
 
-/** So many rounds at tables of so many seats. `patience`: seconds until an absent one is out. */
+/** So many rounds at tables of so many seats. `patience`: seconds to wait for the absent. */
 export interface NewTournament {
   name: string;
   title: string;

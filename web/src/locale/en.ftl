@@ -613,10 +613,10 @@ page-tournament-enter = Enter
 page-tournament-start = Begin
 page-tournament-leave = Leave the tournament
 page-tournament-close = Close it
-page-tournament-rule = Whoever has not answered { $minutes ->
+page-tournament-rule = For whoever has not answered { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} after the start of a table is replaced by a bot and out of the tournament. A round off is worth half a point.
+} after the start of a table a bot plays until they come. Who never comes is last there, and out of the tournament. A round off is worth half a point.
 page-tournament-points = Points
 page-opposition = Opponents
 page-tournament-out = out

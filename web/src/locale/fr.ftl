@@ -603,10 +603,10 @@ page-tournament-enter = Entrer
 page-tournament-start = Commencer
 page-tournament-leave = Quitter le tournoi
 page-tournament-close = Le fermer
-page-tournament-rule = Qui n'a pas répondu { $minutes ->
+page-tournament-rule = Un robot joue pour qui n'a pas répondu { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} après le début d'une table est remplacé par un robot et sorti du tournoi. Une ronde de repos vaut un demi-point.
+} après le début d'une table, jusqu'à son arrivée. Qui ne vient jamais y est dernier, et sort du tournoi. Une ronde de repos vaut un demi-point.
 page-tournament-points = Points
 page-opposition = Adversaires
 page-tournament-out = sorti

@@ -119,8 +119,8 @@ class Tournaments:
                 log.exception("a tournament could not be looked after; it is tried again")
 
     async def _look_for_absent(self, now: float) -> None:
-        """A bot plays for who was asked and has not come in time; they are out."""
-        for pairing, tournament in await self.store.late(now):
+        """A bot plays for who was asked and has not come in time, until they do."""
+        for pairing in await self.store.late(now):
             if pairing.game in self._complete:
                 continue
             live = await self.tables.open(pairing.game)
@@ -132,7 +132,6 @@ class Tournaments:
                 self._complete.add(pairing.game)
             for seat in set(live.table.state.deciders) - came - live.watched_seats:
                 if not live.table.seats[seat].bot:
-                    await self.store.put_out(tournament, [live.table.seats[seat].identity])
                     await live.change(StoodIn(seat, STAND_IN))
 
 

@@ -26,7 +26,7 @@ from quartier.table.pace import DAY, Pace
 
 
 class NewTournament(Request, frozen=True):
-    """So many rounds at tables of so many seats. `patience`: seconds until an absent one is out."""
+    """So many rounds at tables of so many seats. `patience`: seconds to wait for the absent."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     title: Annotated[str, msgspec.Meta(max_length=40)]

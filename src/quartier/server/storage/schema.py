@@ -257,7 +257,7 @@ TOURNAMENT = sa.Table(
     sa.Column("rounds", sa.Integer, nullable=False),
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
-    # Seconds after which who has not come to a table of theirs is out.
+    # Seconds after which a bot plays for who has not come to a table of theirs.
     sa.Column("patience", sa.Double, nullable=False),
     sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("link", sa.Text, nullable=False),

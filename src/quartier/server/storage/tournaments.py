@@ -136,7 +136,7 @@ class TournamentStore:
         )
         return [_pairing(row) for row in rows]
 
-    async def late(self, now: float) -> list[tuple[Pairing, str]]:
+    async def late(self, now: float) -> list[Pairing]:
         """Tables of running rounds at which everybody should have come by now."""
         rows = await self.database.read(
             sa.select(PAIRING)
@@ -149,7 +149,7 @@ class TournamentStore:
                 GAME.c.started + TOURNAMENT.c.patience <= now,
             )
         )
-        return [(_pairing(row), str(row["tournament"])) for row in rows]
+        return [_pairing(row) for row in rows]
 
     async def not_begun(self) -> list[str]:
         """Tables whose server was ended before it could begin them."""
