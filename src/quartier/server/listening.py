@@ -57,7 +57,7 @@ class Listener:
         connection = await asyncpg.connect(self.database.url)
         try:
             await connection.add_listener(
-                CHANNEL, lambda _c, _pid, _channel, subject: self._subjects.put_nowait(str(subject))
+                CHANNEL, lambda _c, _pid, _channel, subject: self._hear(str(subject))
             )
             while not connection.is_closed():
                 try:
@@ -72,11 +72,20 @@ class Listener:
             await connection.close()
         raise OSError("connection closed")
 
-    async def _heed(self, subject: str) -> None:
+    def _hear(self, subject: str) -> None:
+        """Put a notice aside, if it is news here: every server hears of every move at any."""
         kind, about, signature = subject.split(":")
-        live = self.tables.live.get(about)
         if signature == self.database.signature:
             return
+        if kind == TABLE_NOTICE and not self.tables.notices.has_listeners:
+            return
+        if kind in (ENTRY_NOTICE, CHAT_NOTICE) and not self.tables.is_here(about):
+            return
+        self._subjects.put_nowait(subject)
+
+    async def _heed(self, subject: str) -> None:
+        kind, about, _ = subject.split(":")
+        live = self.tables.live.get(about)
         if kind == TABLE_NOTICE:
             await self.tables.heard_of(about)
         elif kind == ENTRY_NOTICE:

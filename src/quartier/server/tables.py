@@ -141,6 +141,10 @@ class LiveTables:
             for live in self.live.values()
         )
 
+    def is_here(self, game_id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return game_id in self.live or game_id in self._opening
+
     async def heard_of(self, game_id: str) -> None:
         """Another server has changed a table: tell the pages that are open here."""
         if self.notices.has_listeners:
