@@ -845,5 +845,5 @@ error-no-puzzles = There are no puzzles of { $title }. Look for some with: quart
 error-puzzle-number = There is no puzzle { $given }. Choose a number from 1 to { $high }.
 refusal-no-puzzle = There is no such puzzle.
 refusal-no-example = There is no such example.
-puzzle-theme-deny = take from the others
-puzzle-theme-plan = plan ahead
+puzzle-theme-deny = Take from the others
+puzzle-theme-plan = Plan ahead

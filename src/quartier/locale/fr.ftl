@@ -849,5 +849,5 @@ error-no-puzzles = Il n'y a pas de problèmes pour { $title }. Cherchez-en avec 
 error-puzzle-number = Il n'y a pas de problème { $given }. Choisissez un numéro de 1 à { $high }.
 refusal-no-puzzle = Il n'y a pas de tel problème.
 refusal-no-example = Il n'y a pas de tel exemple.
-puzzle-theme-deny = priver les autres
-puzzle-theme-plan = prévoir
+puzzle-theme-deny = Priver les autres
+puzzle-theme-plan = Prévoir
