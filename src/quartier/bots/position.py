@@ -25,6 +25,7 @@ class Position:
 
     @property
     def moment(self) -> int:
+        """How often the rules have gone on, which everybody sees."""
         return self._state.moment
 
     @property

@@ -57,7 +57,7 @@ class Notes:
             return False
         return True
 
-    async def stop(self) -> None:
+    async def settle(self) -> None:
         """Wait until what has changed is noted."""
         if self._making is not None:
             await asyncio.wait([self._making], timeout=STOP_SECONDS)

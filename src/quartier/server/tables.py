@@ -71,7 +71,7 @@ class LiveTables:
                 task.cancel()
         for table in self.live.values():
             table.stop()
-        await self.notes.stop()
+        await self.notes.settle()
 
     async def open(self, game_id: str) -> LiveTable | None:
         """A started table, from memory or out of its log; None if there is none.

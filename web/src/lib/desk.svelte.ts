@@ -235,8 +235,8 @@ export class Desk {
 
   /** Tell the game again from a step on; what comes later is asked for while the beginning is told. */
   watch = async (version: number) => {
-    const withdrawn = new Set(this.live.steps.flatMap(({ entry }) => entry.withdrawn ?? []));
-    const rest = this.live.steps.filter((step) => step.version > version && !withdrawn.has(step.version));
+    const withdrawn = this.live.steps.flatMap(({ entry }) => entry.withdrawn ?? []);
+    const rest = this.live.steps.filter((step) => step.version > version && !withdrawn.includes(step.version));
     const retold = await this.retell(rest.slice(0, AT_ONCE).map(whole), rest.length > AT_ONCE);
     const goesOn = () => retold === this.retold && this.telling.isRetelling;
     for (let from = AT_ONCE; from < rest.length && goesOn(); from += AT_ONCE) {

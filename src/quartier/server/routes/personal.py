@@ -60,6 +60,7 @@ async def export(services: Provided, me: Asking, share: Share) -> Response[bytes
     person = known(me)
     if not services.uploads.take(share):
         raise RefusedRequest(429, "refusal-too-fast")
+    await services.tables.notes.settle()
     about = {
         name: value
         for name, value in msgspec.structs.asdict(person).items()
