@@ -42,10 +42,11 @@ class Letters:
         """
         if not self.config.smtp:
             return Refusal("", "refusal-no-letters", {})
-        counted = [(self._addresses, network_of(address))]
+        counted = []
         if person is not None and person.email:
-            counted += [(self._people, person.id), (self._mailboxes, mailbox(person.email))]
-        for buckets, client in counted:
+            counted = [(self._people, person.id), (self._mailboxes, mailbox(person.email))]
+        # Last, so that who is refused takes nothing from others at the same address.
+        for buckets, client in (*counted, (self._addresses, network_of(address))):
             if not buckets.take(client):
                 minutes = ceil(buckets.wait(client) / 60)
                 return Refusal("", "refusal-letters", {"minutes": minutes})

@@ -119,7 +119,7 @@ class Chat:
         lines = [*self.open.lines, *(team.lines if team else [])]
         unheard = {seat for seat, who in enumerate(self.persons) if who in viewer.unheard}
         heard = [line for line in lines if line.text and line.seat not in unheard]
-        return sorted(heard, key=lambda line: line.at)
+        return sorted(heard, key=lambda line: line.at) if team else heard
 
     def unsay(self, seat: int) -> None:
         """Take back all that somebody said who is gone for good."""

@@ -8,7 +8,7 @@ FAULTS = (
     Fault(
         "LC-4a", "board", "self.within(BIT[place.number], NEAR_STEPS)", "self.beside[place.number]"
     ),
-    Fault("LC-7", "state", "closed |= once & halo", "closed |= 0"),
+    Fault("LC-7", "survey", "closed |= once & halo", "closed |= 0"),
     Fault("LC-9", "city", "LIMIT_WITH_MARKET\n", "LIMIT_WITH_MARKET + 1\n"),
     Fault("LC-14", "setup", "(state.first + place) % state.seats", "place"),
     Fault("LC-14", "founding", "FIRST_CITIZENS: Final = 3", "FIRST_CITIZENS: Final = 4"),
@@ -44,16 +44,16 @@ FAULTS = (
     Fault("LC-42", "harvest", "state.year < LAST_YEAR and ", ""),
     Fault("LC-43", "prices", "option.cost_2000 if", "option.cost if", {"edition": "2000"}),
     Fault("LC-44", "migration", "most = max(counts)", "most = min(counts)"),
-    Fault("LC-47", "migration", ".points(service) < points", ".points(service) <= points"),
+    Fault("LC-47", "migration", ".points[service] < points", ".points[service] <= points"),
     Fault("LC-48", "migration", "stays = city.room > 0", "stays = True"),
-    Fault("LC-49", "migration", "if other.owner != owner and", "if other is not city and"),
+    Fault("LC-49", "survey", "if other.owner != owner and", "if other is not city and"),
     Fault(
         "LC-52",
         "city",
         "return self.buildings - self.citizens",
         "return self.buildings - self.citizens - 1",
     ),
-    Fault("LC-53", "demolition", " or _holds_without(state, city, BIT[place])", " or True"),
+    Fault("LC-53", "survey", " or board.connected(castle, rest) == rest", " or True"),
     Fault("LC-55", "demolition", "city.harvest -= state.land.wheat[place]", "pass"),
     Fault("LC-56", "demolition", "if surplus > 0:", "if surplus > 1:"),
     Fault("LC-59", "feeding", "if surplus > 0:", "if surplus > 1:"),

@@ -29,8 +29,8 @@ class Cultured(TitleUmpire):
 RICH_AND_FOUL = Fault(
     "SC-21",
     "setup",
-    "state.borough(seat).money = MONEY_BY_TURN[turn]",
-    "state.borough(seat).money, state.borough(seat).pollution = 80, 85",
+    "state.changing(seat).money = MONEY_BY_TURN[turn]",
+    "state.changing(seat).money, state.changing(seat).pollution = 80, 85",
 )
 CRAMPED = Fault(
     "SC-3",

@@ -37,7 +37,12 @@ from quartier.table.seats import Seat
 NOTED = ("status", "changed", "noted", "waiting", "stand_ins", "due", "position")
 NOTE = (
     sa.update(GAME)
-    .where(GAME.c.id == sa.bindparam("game"), GAME.c.noted <= sa.bindparam("new_noted"))
+    .where(
+        GAME.c.id == sa.bindparam("game"),
+        GAME.c.noted <= sa.bindparam("new_noted"),
+        # A keeper may have ended it meanwhile.
+        GAME.c.status != CLOSED,
+    )
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
 )
 
