@@ -31,7 +31,8 @@ def server(
 
 
 def admin(server: Server, *words: str) -> int:
-    return main(["--lang", "en", "admin", *words, "--database", server.config.database])
+    act, *rest = words
+    return main(["--lang", "en", "admin", act, "--database", server.config.database, *rest])
 
 
 def account(server: Server, name: str) -> Person:
@@ -95,10 +96,10 @@ def test_a_table_that_is_removed_ends_for_all_who_look(server: Server, capsys: O
     ada = Person(server.url, "Ada")
     table = ada.new_table("me", "random", "random")
     look = ada.look(table)
-    assert admin(server, "remove", table["id"]) == 0
+    assert admin(server, "remove", "--", table["id"]) == 0
     assert look.closing_code() == 1012
     assert ada.closed_with(f"/ws/tables/{table['id']}") == 4004
-    assert admin(server, "remove", table["id"]) == 2
+    assert admin(server, "remove", "--", table["id"]) == 2
     assert "no table" in capsys.readouterr().err
 
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 import msgspec
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from quartier.core.history import History
 from quartier.core.record import record_of
@@ -25,6 +26,7 @@ ARGUMENTS = [
 DESKTOP = (1400, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
+TRIES = 6
 # A process that thinks may have to start first, which says nothing of the page.
 expect.set_options(timeout=PATIENCE)
 # A page without an address, which a browser starts with, has nothing to remember anything in.
@@ -112,8 +114,16 @@ class Visitor:
         self.page.locator(".prompt .lively, dialog table").first.wait_for()
 
     def open_choices(self) -> None:
-        self.page.keyboard.press("c")
-        self.page.locator("[data-move]").first.wait_for()
+        """The key opens the list if I am asked; one that is just closing needs it twice."""
+        moves = self.page.locator("[data-move]").first
+        for _ in range(TRIES):
+            self.page.keyboard.press("c")
+            try:
+                moves.wait_for(timeout=PATIENCE / TRIES)
+            except TookTooLong:
+                continue
+            return
+        moves.wait_for()
 
     def choose_by_mouse(self, number: int = 0) -> None:
         """Take one of the legal moves from the list."""

@@ -156,7 +156,7 @@ def test_an_address_is_confirmed_before_letters_come(browser: Browser, tmp_path:
         ann.name_myself("Ann")
         account_button(ann).click()
         ann.page.get_by_label("E-mail").fill("ann@example.org")
-        ann.page.get_by_role("button", name="Save").last.click()
+        ann.page.get_by_role("button", name="Save", exact=True).last.click()
         dialog = ann.page.locator("dialog")
         expect(dialog).to_contain_text("ann@example.org is not confirmed yet")
         letter = mailbox.letters.get(timeout=20)

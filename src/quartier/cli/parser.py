@@ -20,6 +20,7 @@ from quartier.core.speech import literal
 from quartier.locale import LANGUAGES, Texts
 
 LANG = "--lang"
+END = "--"
 CONTENT = "--content"
 WIDTH = 80
 
@@ -76,9 +77,14 @@ class Parser(ArgumentParser):
         self.flag("-h", "--help", help_key="cli-option-help")
 
     def read(self, arguments: Sequence[str]) -> Namespace:
-        """The options, and as `words` what is not one; BadInput says what is wrong."""
+        """The options, and as `words` what is not one; BadInput says what is wrong.
+
+        After `--` come words alone, whatever they begin with.
+        """
+        end = list(arguments).index(END) if END in arguments else len(arguments)
+        plain = list(arguments[end + 1 :])
         try:
-            found, words = self.parse_known_args(list(arguments))
+            found, words = self.parse_known_args(list(arguments[:end]))
         except ArgumentError as error:
             option = error.argument_name or ""
             takes_none = any(
@@ -96,7 +102,7 @@ class Parser(ArgumentParser):
                     if name.startswith("--")
                 ]
                 raise bad("error-unknown-argument", given=literal(word), known=known)
-        found.words = words
+        found.words = [*words, *plain]
         return found
 
     def help_text(self) -> str:

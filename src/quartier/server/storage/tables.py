@@ -41,7 +41,7 @@ NOTE = (
         GAME.c.id == sa.bindparam("game"),
         GAME.c.noted <= sa.bindparam("new_noted"),
         # A keeper may have ended it meanwhile.
-        GAME.c.status != CLOSED,
+        GAME.c.status != sa.literal_column(f"'{CLOSED}'"),
     )
     .values({name: sa.bindparam(f"new_{name}") for name in NOTED})
 )
