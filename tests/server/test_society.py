@@ -141,9 +141,7 @@ def test_who_leaves_a_rated_table_comes_last(server: Server) -> None:
     ada.post(f"/api/tables/{table['id']}/leave")
     play(table, ben)
     found = eventually(lambda: rungs(ben), lambda found: name_of(ada) in found)
-    # Ben plays whatever comes first, and badly; the bot in her place does not.
-    look = ben.look(table)
-    assert look.sight["result"]["ranks"][0] < look.sight["result"]["ranks"][1]
+    # Whatever the bot in her place came to; mostly it beats Ben, who plays what comes first.
     assert found[name_of(ada)]["rating"]["rating"] < found[name_of(ben)]["rating"]["rating"]
 
 
