@@ -145,6 +145,7 @@ def test_the_page_of_keepers_is_for_those_who_were_appointed(server: Server) -> 
         (["mute", "nobody"], "There is no account"),
         (["mute", "nobody", "--days", "0"], "--days must be a whole number"),
         (["announce"], "Write what everybody is to read"),
+        (["announce", "x" * 501], "at most 500 characters"),
         (["settle", "x"], "no open report"),
     ],
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from quartier.cli.databases import database_url, need_server_parts, with_database
 from quartier.cli.exits import OK
-from quartier.cli.inputs import bad, literals, no_more_words, read_number
+from quartier.cli.inputs import BadInput, bad, literals, no_more_words, read_number
 from quartier.cli.parser import Parser
 from quartier.cli.screen import Screen
 from quartier.cli.settings import DATABASE, add_settings
@@ -17,15 +16,18 @@ from quartier.core.speech import literal
 
 if TYPE_CHECKING:
     from quartier.server.storage.database import Database
-    from quartier.server.storage.keeping import Keeping, Person
+    from quartier.server.storage.keeping import Keeping
 
 MOST_DAYS = 36_500
 USUAL_DAYS = "7"
 # Of the command line itself; keepers on the page are called by their ids.
 BY = ""
-# Acts on somebody, on something, with a text, and those that only look.
-ON_PEOPLE = ("mute", "unmute", "ban", "unban", "appoint", "dismiss")
-ACTS = (*ON_PEOPLE, "remove", "settle", "announce", "close", "open", "people", "reports", "log")
+ON_SOMETHING = ("mute", "unmute", "ban", "unban", "remove", "settle")
+APPOINTING = ("appoint", "dismiss")
+# They reach the servers within seconds.
+TELLING = ("announce", "close", "open")
+LOOKING = ("people", "reports", "log")
+ACTS = (*ON_SOMETHING, *APPOINTING, *TELLING, *LOOKING)
 
 
 def add_options(parser: Parser) -> None:
@@ -43,8 +45,7 @@ def run(arguments: Namespace, screen: Screen) -> int:
     async def work(database: Database) -> int:
         from quartier.server.storage.keeping import Keeping
 
-        desk = Desk(Keeping(database), arguments, screen)
-        await desk.does(act)(words)
+        await Desk(Keeping(database), arguments, screen).do(act, words)
         return OK
 
     return with_database(database_url(arguments), work)
@@ -59,72 +60,40 @@ class Desk:
         self.because = str(arguments.because)
         self.screen = screen
 
-    def does(self, act: str) -> Callable[[list[str]], Awaitable[None]]:
-        if act in ON_PEOPLE:
-            return lambda words: self._on_person(act, words)
-        acts = {
-            "remove": self._remove,
-            "settle": self._settle,
-            "announce": lambda words: self._post(words, is_closed=False),
-            "close": lambda words: self._post(words, is_closed=True),
-            "open": self._open,
-            "people": self._people,
-            "reports": self._reports,
-            "log": self._log,
-        }
-        return acts[act]
-
-    async def _on_person(self, act: str, words: list[str]) -> None:
-        person = await self._person(_one(words))
-        if act in ("mute", "ban"):
-            kind = "mute" if act == "mute" else "ban"
-            await self.keeping.impose(BY, person.id, kind, self.days, self.because)  # type: ignore[arg-type]
-        elif act in ("unmute", "unban"):
-            kind = "mute" if act == "unmute" else "ban"
-            await self.keeping.lift(BY, person.id, kind)  # type: ignore[arg-type]
+    async def do(self, act: str, words: list[str]) -> None:
+        if act in LOOKING:
+            looks = {"people": self._people, "reports": self._reports, "log": self._log}
+            await looks[act](words)
+        elif act in APPOINTING:
+            await self._appoint(act, _one(words))
+        elif act in TELLING:
+            await self._carry_out(act, text=" ".join(words))
         else:
-            if person.account is None:
-                raise bad("error-admin-guest", given=literal(person.name))
-            await self.keeping.appoint(BY, person.id, act == "appoint")
-        self.screen.say_in_one_line(
-            "cli-admin-done", act=literal(act), subject=literal(person.name)
-        )
+            await self._carry_out(act, subject=_one(words), text=self.because)
 
-    async def _person(self, named: str) -> Person:
+    async def _carry_out(self, act: str, subject: str = "", text: str = "") -> None:
+        from quartier.server.acts import carry_out
+        from quartier.server.messages import KEEPER_CHARACTERS, KeeperAct
+
+        if len(text) > KEEPER_CHARACTERS:
+            raise bad("error-admin-long", most=KEEPER_CHARACTERS)
+        wish = KeeperAct(cast(Any, act), subject, text, self.days)
+        refusal = await carry_out(self.keeping, BY, wish)
+        if refusal is not None:
+            raise BadInput(refusal)
+        self._done(act, subject or text)
+
+    async def _appoint(self, act: str, named: str) -> None:
         person = await self.keeping.one(named)
         if person is None:
             raise bad("error-admin-nobody", given=literal(named))
-        return person
+        if person.account is None:
+            raise bad("error-admin-guest", given=literal(person.name))
+        await self.keeping.appoint(BY, person.id, act == "appoint")
+        self._done(act, named)
 
-    async def _remove(self, words: list[str]) -> None:
-        table = _one(words)
-        if not await self.keeping.remove_table(BY, table):
-            raise bad("error-admin-table", given=literal(table))
-        self.screen.say_in_one_line("cli-admin-done", act=literal("remove"), subject=literal(table))
-
-    async def _settle(self, words: list[str]) -> None:
-        report = _one(words)
-        if not await self.keeping.settle(BY, report):
-            raise bad("error-admin-report", given=literal(report))
-        self.screen.say_in_one_line(
-            "cli-admin-done", act=literal("settle"), subject=literal(report)
-        )
-
-    async def _post(self, words: list[str], is_closed: bool) -> None:
-        from quartier.server.storage.keeping import Bulletin
-
-        text = " ".join(words)
-        if not text:
-            raise bad("error-admin-text")
-        await self.keeping.post(BY, Bulletin(text, is_closed))
-        self.screen.say_in_one_line("cli-admin-told", text=literal(text))
-
-    async def _open(self, words: list[str]) -> None:
-        from quartier.server.storage.keeping import Bulletin
-
-        no_more_words(words)
-        await self.keeping.post(BY, Bulletin())
-        self.screen.say_in_one_line("cli-admin-open")
+    def _done(self, act: str, subject: str) -> None:
+        self.screen.say_in_one_line("cli-admin-done", act=literal(act), subject=literal(subject))
 
     async def _people(self, words: list[str]) -> None:
         no_more_words(words[1:])

@@ -333,10 +333,13 @@ class PeopleFound(msgspec.Struct, frozen=True):
     people: list[Person]
 
 
+KEEPER_CHARACTERS = 500
+
+
 class KeeperAct(Request, frozen=True):
     """What a keeper does: to somebody or something, with a reason or a text for everybody."""
 
     act: Literal["mute", "unmute", "ban", "unban", "remove", "settle", "announce", "close", "open"]
     subject: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=KEEPER_CHARACTERS)] = ""
     days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] = 7
