@@ -18,9 +18,10 @@ from tests.server.servers import Server, running
 from quartier.cli import main
 from quartier.server.backups import Copying
 from quartier.server.config import Backups, Retention
+from quartier.server.spans import DAY
 from quartier.server.storage.database import Database
 from quartier.server.storage.schema import CHAT, GAME, IDENTITY, SESSION
-from quartier.server.tidying import DAY, Tidied, Tidying
+from quartier.server.tidying import Tidied, Tidying
 
 NewDatabase = Callable[[str], str]
 Out = pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from uuid import uuid4
 
 from tests.server.mail import mail_server
-from tests.server.people import Person, play_out
+from tests.server.people import Json, Person, play_out
 from tests.server.servers import running
 
 PASSWORD = "a long password"
@@ -21,17 +21,23 @@ def account(url: str, name: str) -> tuple[Person, str]:
     return person, full
 
 
+def talked_and_played(ada: Person, ben: Person, *said: str) -> Json:
+    """A table at which each of two people said something, played to its end."""
+    table = ada.new_table("me", "open", "random")
+    ben.join(table)
+    looks = [ada.look(table), ben.look(table)]
+    for look, text in zip(looks, said, strict=True):
+        look.say("chat", text=text)
+    play_out(looks)
+    return table
+
+
 def test_a_file_has_everything_of_me_and_nothing_secret(
     people: Callable[..., list[Person]],
 ) -> None:
     (ben,) = people("Ben")
     ada, name = account(ben.url, "Ada")
-    table = ada.new_table("me", "open", "random")
-    ben.join(table)
-    looks = [ada.look(table), ben.look(table)]
-    looks[0].say("chat", text="good luck")
-    looks[1].say("chat", text="not hers")
-    play_out(looks)
+    table = talked_and_played(ada, ben, "good luck", "not hers")
     ada.get(f"/api/tables/{table['id']}/record")
 
     mine = ada.get("/api/me/export")
@@ -50,12 +56,7 @@ def test_the_games_of_others_stay_whole_when_somebody_is_forgotten(
 ) -> None:
     (ben,) = people("Ben")
     ada, name = account(ben.url, "Ada")
-    table = ada.new_table("me", "open", "random")
-    ben.join(table)
-    looks = [ada.look(table), ben.look(table)]
-    looks[0].say("chat", text="remember me")
-    looks[1].say("chat", text="hello")
-    play_out(looks)
+    table = talked_and_played(ada, ben, "remember me", "hello")
     record = ben.get(f"/api/tables/{table['id']}/record")
     assert record["players"][0] == name
 

@@ -16,7 +16,6 @@ from quartier.cli.settings import HOST, PORT, Settings, add_settings
 from quartier.core.speech import literal
 
 SECONDS = 5.0
-ANY = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def add_options(parser: Parser) -> None:
@@ -25,9 +24,10 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: Namespace, screen: Screen) -> int:
     no_more_words(arguments.words)
+    from quartier.server.config import Config
+
     settings = Settings(arguments)
-    host = ANY.get(settings.text("host"), settings.text("host"))
-    address = f"http://{f'[{host}]' if ':' in host else host}:{settings.number('port')}"
+    address = Config(settings.text("host"), settings.number("port")).address
     try:
         with urlopen(f"{address}/healthz", timeout=SECONDS) as answer:
             answer.read()

@@ -13,15 +13,14 @@ from pathlib import Path
 from quartier.private import make_file
 from quartier.server.checking import findings
 from quartier.server.config import Backups
-from quartier.server.storage.database import SQLITE, Database
+from quartier.server.spans import HOUR
+from quartier.server.storage.database import BESIDE, SQLITE, Database
 
 log = logging.getLogger(__name__)
 
-HOUR = 3_600.0
 NAME = "quartier-%Y%m%d-%H%M%S.sqlite"
 OURS = "quartier-*.sqlite"
 SET_ASIDE = ".before-%Y%m%d-%H%M%S"
-BESIDE = ("-wal", "-shm")
 
 
 class InUse(Exception):

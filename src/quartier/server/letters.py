@@ -11,12 +11,10 @@ from quartier.core.speech import Refusal
 from quartier.server import mail
 from quartier.server.config import Config
 from quartier.server.limits import Buckets, network_of
+from quartier.server.spans import DAY, HOUR
 from quartier.server.storage.identities import Identity
 from quartier.server.storage.rows import StoredTable
 from quartier.server.tokens import Tokens
-
-HOUR = 3_600
-DAY = 86_400
 
 
 class Letters:

@@ -23,6 +23,7 @@ from quartier.server.people.tournaments import Tournaments
 from quartier.server.presence import Presence
 from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
+from quartier.server.spans import DAY, HOUR
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.keeping import Keeping
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
     from quartier.server.listening import Listener
 
 log = logging.getLogger(__name__)
-
-HOUR = 3_600.0
-DAY = 86_400.0
 
 
 class Services:

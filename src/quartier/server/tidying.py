@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quartier.server.config import Retention
+from quartier.server.spans import DAY
 from quartier.server.storage.database import Database
 from quartier.server.storage.rows import CLOSED, OPEN, OVER
 from quartier.server.storage.schema import (
@@ -26,8 +27,6 @@ from quartier.server.storage.schema import (
     SESSION,
     TEAM_CHAT,
 )
-
-DAY = 86_400.0
 
 
 class Tidied(msgspec.Struct, frozen=True):

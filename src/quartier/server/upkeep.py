@@ -10,8 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quartier.server.backups import Copying
 from quartier.server.config import Config
+from quartier.server.spans import DAY
 from quartier.server.storage.database import Database, file_of
-from quartier.server.tidying import DAY, Tidying
+from quartier.server.tidying import Tidying
 
 log = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sa
 
+from quartier.server.spans import DAY
 from quartier.server.storage.database import Conflict, Database, OneRow, Statement
 from quartier.server.storage.rows import CLOSED, OPEN, OVER
 from quartier.server.storage.schema import (
@@ -24,7 +25,6 @@ from quartier.server.storage.schema import (
 from quartier.server.storage.sessions import SESSION_NOTICE
 from quartier.server.storage.tables import TABLE_NOTICE
 
-DAY = 86_400.0
 BULLETIN: Final = "bulletin"
 MUTE: Final = "mute"
 BAN: Final = "ban"
