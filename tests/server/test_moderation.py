@@ -107,9 +107,10 @@ def test_every_act_is_in_the_log(server: Server, capsys: Out) -> None:
     account(server, "Ada")
     admin(server, "mute", "ada", "--because", "Be kind.")
     admin(server, "announce", "Hello", "all")
-    capsys.readouterr()
+    admin(server, "open")
+    assert capsys.readouterr().out.splitlines()[1:] == ["Done: announce Hello all.", "Done: open."]
     admin(server, "log")
-    newest, oldest = capsys.readouterr().out.splitlines()
+    _, newest, oldest = capsys.readouterr().out.splitlines()
     assert newest.split("\t")[3:] == ["announce", "", "Hello all"]
     assert oldest.split("\t")[3] == "mute"
     assert oldest.endswith("7 d: Be kind.")

@@ -93,7 +93,8 @@ class Desk:
         self._done(act, named)
 
     def _done(self, act: str, subject: str) -> None:
-        self.screen.say_in_one_line("cli-admin-done", act=literal(act), subject=literal(subject))
+        what = literal(f"{act} {subject}".rstrip())
+        self.screen.say_in_one_line("cli-admin-done", what=what)
 
     async def _people(self, words: list[str]) -> None:
         no_more_words(words[1:])
