@@ -8,9 +8,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET, UnsetType
-from tests.server.people import patched
 
-from quartier.core.patches import Patches, patch
+from quartier.core.patches import Patches, patch, patched
 from quartier.core.views import ViewPart
 
 

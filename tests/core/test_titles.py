@@ -1,13 +1,14 @@
 """Titles: options, settings and how titles are found."""
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
 from tests.core import toy
 from tests.core.toy import SETTINGS, TITLE
 
-from quartier.core import titles
-from quartier.core.corrections import ENTRY_POINTS
+from quartier.core import installed as installing
+from quartier.core.installed import ENTRY_POINTS, installed
 from quartier.core.moves import ActionSpace, Move
 from quartier.core.speech import Refusal, literal
 from quartier.core.titles import (
@@ -22,6 +23,12 @@ from quartier.core.titles import (
 )
 
 
+@pytest.fixture(autouse=True)
+def looked_for_anew() -> Iterator[None]:
+    yield
+    installed.cache_clear()
+
+
 @pytest.fixture
 def only_the_toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, "toy", f"{toy.__name__}:TITLE")
@@ -30,10 +37,11 @@ def only_the_toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 def install(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     point = EntryPoint(name, value, ENTRY_POINTS)
 
-    def installed(group: str, name: str | None = None) -> list[EntryPoint]:
-        return [point] if group == ENTRY_POINTS and name in (None, point.name) else []
+    def found(group: str) -> list[EntryPoint]:
+        return [point] if group == ENTRY_POINTS else []
 
-    monkeypatch.setattr(titles, "entry_points", installed)
+    monkeypatch.setattr(installing, "entry_points", found)
+    installed.cache_clear()
 
 
 def refused(outcome: Settings | Refusal | None) -> Refusal:

@@ -14,7 +14,7 @@ from quartier.table.entries import (
     UndoAsked,
     UndoDeclined,
 )
-from quartier.table.pace import DAY, Clocks, Pace
+from quartier.table.pace import DAY, Clocks, Closure, Pace
 from quartier.table.seats import Seat
 from quartier.table.sight import sight, undo
 from quartier.table.table import Table
@@ -227,6 +227,33 @@ def test_taking_several_answers_back_gives_none_of_their_increments() -> None:
         clocks.taken_back(0, 0)
         clocks.run([0], 0)
     assert clocks.remaining(0, 0) == 60
+
+
+def test_clocks_stand_still_while_the_house_is_closed() -> None:
+    closures: list[Closure] = []
+    clocks = Clocks(Pace(base=60), 1, closures)
+    clocks.run([0], 100)
+    assert (clocks.due(), clocks.shown(0)) == (160, (60, 100))
+    closures.append(Closure(110, None))
+    assert clocks.shown(0) == (50, None)
+    assert (clocks.remaining(0, 500), clocks.overdue(500)) == (50, [])
+    closures[:] = [Closure(110, 500)]
+    assert (clocks.due(), clocks.shown(0)) == (550, (50, 500))
+    assert (clocks.overdue(549), clocks.overdue(550)) == ([], [0])
+    closures.append(Closure(540, 600))
+    assert (clocks.due(), clocks.shown(0), clocks.overdue(609)) == (610, (10, 600), [])
+    clocks.stopped(0, 609)
+    clocks.returned(0, 609)
+    assert clocks.left[0] == 30
+
+
+def test_what_begins_while_the_house_is_closed_runs_from_its_opening_on() -> None:
+    closures = [Closure(10, 20), Closure(100, None)]
+    clocks = Clocks(Pace(base=60), 1, closures)
+    clocks.run([0], 150)
+    assert clocks.shown(0) == (60, None)
+    closures[-1] = Closure(100, 200)
+    assert (clocks.due(), clocks.remaining(0, 210)) == (260, 50)
 
 
 def test_leaving_and_returning_stops_no_clock() -> None:

@@ -27,7 +27,6 @@ COMPILED = (
     "bots/outlook.py",
     "bots/policy.py",
     "bots/standing.py",
-    "bots/tree.py",
     "core",
     "titles",
 )

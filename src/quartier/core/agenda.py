@@ -35,10 +35,17 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Generic[S]):
-    """A question to one seat. Frozen and shared; its name is unique within the title."""
+    """A question to one seat. Frozen and shared; its name is unique within the title.
 
-    def __init__(self, name: str) -> None:
+    Questions asked one after the other within a moment belong to one choice (which card, how to
+    pay), unless one of them `opens_choice` of its own: what to do next behind a screen. `alone` are
+    the errands of a seat that owes an answer to nothing else.
+    """
+
+    def __init__(self, name: str, opens_choice: bool = False) -> None:
         self.name = name
+        self.opens_choice = opens_choice
+        self.alone: list[Ask[S]] = [self]
 
     def question(self, state: S, seat: int) -> Question:
         raise NotImplementedError
@@ -80,23 +87,25 @@ class Agenda(State, Generic[S]):
 
     # What a title's steps and questions use
 
-    def then(self, *steps: Step[S]) -> None:
+    def then(self, step: Step[S], *later: Step[S]) -> None:
         """These steps come next, in reading order, before what is already on the agenda."""
-        for index in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[index])
+        for index in range(len(later) - 1, -1, -1):
+            self.agenda.append(later[index])
+        self.agenda.append(step)
 
     def ask(self, seat: int, ask: Ask[S]) -> None:
         """Ask a seat before anything else it still owes."""
         errands = self.errands[seat]
         if self.open_errands and not errands:
             self.together = True
-        self.errands[seat] = [*errands, ask]
+        self.errands[seat] = [*errands, ask] if errands else ask.alone
         self.open_errands += 1
+        self._listed_seat = -1
 
     def take_errand(self, seat: int) -> Ask[S]:
         """The question a seat is going to answer, no longer owed."""
         errands = self.errands[seat]
-        self.errands[seat] = errands[:-1]
+        self.errands[seat] = errands[:-1] if len(errands) > 1 else _NO_ERRANDS
         self.open_errands -= 1
         return errands[-1]
 
@@ -149,6 +158,10 @@ class Agenda(State, Generic[S]):
 
     def question(self, seat: int) -> Question:
         return self.errands[seat][-1].question(cast(S, self), seat)
+
+    def is_asked_on(self, seat: int) -> bool:
+        errands = self.errands[seat]
+        return bool(errands) and not errands[-1].opens_choice
 
     def moves(self, seat: int) -> list[Move]:
         errands = self.errands[seat]
@@ -213,6 +226,14 @@ class Agenda(State, Generic[S]):
         twin.deal(seat, rng)
         return twin
 
+    def redealt(self, rng: Rng) -> State:
+        twin = self.clone()
+        assert isinstance(twin, Agenda)
+        twin.rng = rng.fork()
+        twin._deal_cards(twin.player_eyes, None)
+        twin._deal_cards(twin.player_eyes, rng)
+        return twin
+
     def foreseen(self, seat: int, move: Move) -> Foreseen:
         known = self.veiled(seat)
         assert isinstance(known, Agenda)
@@ -239,9 +260,9 @@ class Agenda(State, Generic[S]):
                 self.open_errands -= len(self.errands[other])
                 self.errands[other] = _NO_ERRANDS
 
-    def follows(self, before: Agenda[S], seat: int) -> bool:
-        """Whether neither chance nor a card this seat did not know has led here."""
-        eyes = self.eyes(seat)
+    def follows(self, before: State, seat: int | None = None) -> bool:
+        assert isinstance(before, Agenda)
+        eyes = self.player_eyes if seat is None else self.eyes(seat)
         if self.rng.data() != before.rng.data():
             return False
         known = before.cards.known

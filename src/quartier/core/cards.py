@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.rng import Rng
 
 UNSEEN = -1
@@ -27,6 +29,7 @@ class Zone:
         self.in_order = in_order
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     """The faces of all hidden components of a table, and the mask of those who know each.
 
@@ -57,14 +60,15 @@ class Cards:
     def kinds(self, cards: list[int]) -> list[int]:
         """The different faces among some cards, sorted: the order of cards tells nothing."""
         face = self.face
-        faces = [face[card] for card in cards]
-        faces.sort()
         kinds: list[int] = []
-        last = UNSEEN
-        for kind in faces:
-            if kind != last:
-                kinds.append(kind)
-                last = kind
+        # Hands are small: looking for the place of each face is quicker than sorting them.
+        for card in cards:
+            kind = face[card]
+            place = 0
+            while place < len(kinds) and kinds[place] < kind:
+                place += 1
+            if place == len(kinds) or kinds[place] != kind:
+                kinds.insert(place, kind)
         return kinds
 
     def find(self, cards: list[int], kind: int) -> int:

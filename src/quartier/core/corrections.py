@@ -11,17 +11,16 @@ new name is added, and `"removed": true` takes one away. Any other value is repl
 from __future__ import annotations
 
 import os
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from quartier.core.installed import installed
 from quartier.core.schema import BASES, Entry
 from quartier.core.speech import Fact, Facts, literal
 from quartier.private import data_path
 
-ENTRY_POINTS: Final = "quartier.titles"
 # The folder with the files; NOTHING leaves those in the data folder aside.
 VARIABLE: Final = "QUARTIER_CONTENT"
 NOTHING: Final = "none"
@@ -77,7 +76,7 @@ def file_for(package: str) -> Path | None:
     place = folder()
     if place is None or not place.is_dir():
         return None
-    for point in entry_points(group=ENTRY_POINTS):
+    for point in installed():
         if point.module == package:
             file = place / f"{point.name}.json"
             return file if file.is_file() else None
@@ -199,6 +198,25 @@ def name_of(form: Any, entry: Any) -> str:
     if not isinstance(entry, dict) or not all(name in entry for name in named_by):
         return ""
     return "/".join([str(entry[name]) for name in named_by])
+
+
+def value_at(files: object, place: str) -> object:
+    """What content has at a place, named as corrections name it; None if there is nothing."""
+    found: Any = files
+    for name in place.split("."):
+        if isinstance(found, list):
+            parts = {_called(number, part): part for number, part in enumerate(found)}
+            found = parts.get(name)
+        else:
+            found = getattr(found, name, None)
+    return found
+
+
+def _called(number: int, part: Any) -> str:
+    """What a part of a list is called: an entry by its name, any other by its number."""
+    if not isinstance(part, Entry):
+        return str(number)
+    return "/".join([str(getattr(part, name)) for name in part.named_by])
 
 
 def place_in(form: Any, plain: Any, path: str) -> tuple[str, list[str]]:

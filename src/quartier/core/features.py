@@ -2,7 +2,8 @@
 
 A title has a module `features` with its `FEATURES`. An observation begins with numbers, those of
 the table and then those of each part of it (a seat, a city), the observer's own first; then come
-flags, 0 or 1, in the same order. Nothing in it goes beyond the view.
+flags in the same order: 0 or 1, or how many where there are several of a card. Nothing in it goes
+beyond the view.
 """
 
 from __future__ import annotations
@@ -171,18 +172,6 @@ def mark_rows(writer: BytesWriter, mask: int, rows: list[int]) -> None:
 def _octets(mask: int) -> bytes:
     """A set in eights, the lowest first."""
     return mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
-
-
-def mark_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:
-    """Set the flags of those faces in a zone that these eyes know."""
-    face = cards.face
-    known = cards.known
-    own: i64 = eyes
-    for card in zone:
-        index: i64 = card
-        knowers: i64 = known[index]
-        if knowers & own:
-            writer[start + face[index]] = 1
 
 
 def count_seen(writer: BytesWriter, start: i64, cards: Cards, zone: list[int], eyes: int) -> None:

@@ -10,6 +10,9 @@ from quartier.core.schema import BASES, Entry
 from quartier.core.speech import Facts, literal
 
 FOUND = "found"
+NOTHING = "–"
+# At a value that is not certain.
+MARKS = {"reconstructed": "†", "corrected": "‡"}
 
 Phrase = tuple[str, Facts]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64, u8
 
 from quartier.core.cache import Cache
 from quartier.core.features import Features
@@ -25,51 +25,75 @@ class Many:
         self, states: list[State], features: Features, moves: list[Move], tail: bytes
     ) -> None:
         self.states = states
-        self.deciding = [0] * len(states)
-        self.masks = b""
         self._features = features
         self._moves = moves
         self._tail = tail
-        self._no_moves = bytes(len(moves))
         self._caches: list[Cache] = [features.cache(state.seats) for state in states]
-        self._observed = BytesWriter()
         self._legal = BytesWriter()
 
-    def observe(self) -> bytes:
-        """What the tables show to those who are asked, one after the other.
+    def deciding(self) -> list[int]:
+        """Who is asked at each table."""
+        return [state.deciders[0] for state in self.states]
 
-        `deciding` says who they are, `masks` has a 1 for each of their legal moves.
-        """
-        observed = self._observed
-        legal = self._legal
-        observed.truncate(0)
-        legal.truncate(0)
+    def observe(self, rows: memoryview) -> None:
+        """Write what the tables show to those who are asked, one after the other."""
+        tail = self._tail
+        start = 0
         for index, state in enumerate(self.states):
             seat = state.deciders[0]
-            self.deciding[index] = seat
-            self._features.write(state, seat, self._caches[index], observed)
-            observed.write(self._tail)
-            start: i64 = len(legal)
-            legal.write(self._no_moves)
-            for move in state.moves(seat):
-                legal[start + move.number] = 1
-        self.masks = legal.getvalue()
-        return observed.getvalue()
+            # A row is small enough to be still at hand when it is carried over.
+            seen = self._features.observe(state, seat, self._caches[index]) + tail
+            end = start + len(seen)
+            rows[start:end] = seen
+            start = end
+
+    def legal(self) -> bytes:
+        """Where all legal moves stand in masks that follow each other, as numbers of 32 bits."""
+        legal = self._legal
+        legal.truncate(0)
+        start: i64 = 0
+        width: i64 = len(self._moves)
+        for state in self.states:
+            for move in state.moves(state.deciders[0]):
+                place: i64 = start + move.number
+                write_i32_le(legal, i32(place))
+            start += width
+        return legal.getvalue()
+
+    def legal_bits(self) -> bytes:
+        """Masks that follow each other, with a bit for each move, the lowest first."""
+        legal = self._legal
+        legal.truncate(0)
+        width: i64 = (len(self._moves) + 7) >> 3
+        no_moves = bytes(width)
+        start: i64 = 0
+        for state in self.states:
+            legal.write(no_moves)
+            for move in state.moves(state.deciders[0]):
+                number: i64 = move.number
+                place = start + (number >> 3)
+                legal[place] = legal[place] | u8(1 << (number & 7))
+            start += width
+        return legal.getvalue()
 
     def illegal(self, actions: list[int]) -> int:
-        """The first table where an action is none of the last mask, or NONE."""
+        """The first table where an action is not legal, or NONE."""
         size = len(self._moves)
         for index, action in enumerate(actions):
-            if not 0 <= action < size or not self.masks[index * size + action]:
+            if not 0 <= action < size or not self._is_legal(self.states[index], action):
                 return index
         return NONE
+
+    def _is_legal(self, state: State, action: int) -> bool:
+        wanted = self._moves[action]
+        return any(move is wanted for move in state.moves(state.deciders[0]))
 
     def step(self, actions: list[int]) -> list[int]:
         """Carry out legal actions; the tables whose games are over."""
         over = []
         for index, action in enumerate(actions):
             state = self.states[index]
-            state.advance(self.deciding[index], self._moves[action])
+            state.advance(state.deciders[0], self._moves[action])
             if not state.deciders:
                 over.append(index)
         return over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ _PRIME: Final = 67
 _PLACES: Final = [0] * _PRIME
 for _place in range(PIECE_BITS):
     _PLACES[(1 << _place) % _PRIME] = _place
+
+T = TypeVar("T")
 
 
 def members(mask: int) -> list[int]:
@@ -29,3 +31,32 @@ def members(mask: int) -> list[int]:
         mask >>= PIECE_BITS
         start += PIECE_BITS
     return found
+
+
+def chosen(items: list[T], mask: int) -> list[T]:
+    """The items whose numbers belong to a set, in order."""
+    found: list[T] = []
+    start: i64 = 0
+    while mask:
+        piece: i64 = mask & PIECE
+        while piece:
+            low: i64 = piece & -piece
+            place: i64 = _PLACES[low % _PRIME]
+            found.append(items[start + place])
+            piece ^= low
+        mask >>= PIECE_BITS
+        start += PIECE_BITS
+    return found
+
+
+def without(mask: int, others: int) -> int:
+    """The numbers of a set that are not in another one.
+
+    `mask & ~others` says the same, but no compiled rules have a short way for negative numbers.
+    """
+    return mask ^ (mask & others)
+
+
+def size(mask: int) -> int:
+    """How many numbers a set has; often none, which needs no counting."""
+    return mask.bit_count() if mask else 0

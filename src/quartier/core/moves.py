@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from quartier.core.speech import Facts
+
+NO_KIN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,10 +18,13 @@ class Move:
 
     A title has a subclass per verb. Moves name what a person names (a kind of card, a cell), never
     an internal id. `text` is the notation that parses back; `key` and `facts` make the sentence.
+    Moves of one question with the same `kin`, if they have one, leave their seat the same as far as
+    the title's evaluation sees: which card is sold. One of them is tried for all.
     """
 
-    def __init__(self, text: str, key: str, facts: Facts) -> None:
+    def __init__(self, text: str, key: str, facts: Facts, kin: int = NO_KIN) -> None:
         self.number = -1
+        self.kin = kin
         self.text = text
         self.key = key
         self.facts = facts

@@ -76,3 +76,19 @@ class Patches:
 def patch(old: object, new: object) -> object:
     """What turns `old` into `new`."""
     return Patches().between(old, new)
+
+
+def patched(old: object, patch: object) -> object:
+    """What a patch turns `old` into, both as a client has them; `old` stays as it is."""
+    assert isinstance(patch, dict)
+    if "=" in patch:
+        return patch["="]
+    if isinstance(old, list):
+        items: list[object] = old[:]
+        for index, change in patch.items():
+            items[int(index)] = patched(items[int(index)], change)
+        return items
+    fields: dict[str, object] = dict(old) if isinstance(old, dict) else {}
+    for key, change in patch.items():
+        fields[key] = patched(fields.get(key), change)
+    return fields

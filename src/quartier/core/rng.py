@@ -1,7 +1,7 @@
 """Seeded randomness that is the same on every machine and cheap to copy.
 
 Two generators have one interface. Sfc32 is fast: four 32-bit words, only additions, shifts and
-exclusive-ors, so every value stays a small int when the rules are compiled. But who sees enough of
+exclusive-ors, so every value is a native number when the rules are compiled. But who sees enough of
 its numbers can work out the rest. Where people play against each other Blake2b deals: whatever they
 have seen, without the key they know nothing of what comes.
 """
@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 # A number is the seed of an Sfc32, a key that of a Blake2b.
 Seed = int | bytes
@@ -28,6 +30,7 @@ SFC32: Final = "sfc32-1"
 BLAKE2B: Final = "blake2b-1"
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers; equal seeds give equal streams."""
 
@@ -47,12 +50,13 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """A number in 0…bound-1, each equally likely (bound below 2**30)."""
-        product = self.word() * bound
-        if product & WORD < bound:
+        values: i64 = bound
+        product: i64 = self.word() * values
+        if product & WORD < values:
             # Values under this threshold would make the small results a little more likely.
-            threshold = (WORD + 1 - bound) % bound
+            threshold: i64 = (WORD + 1 - values) % values
             while product & WORD < threshold:
-                product = self.word() * bound
+                product = self.word() * values
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -62,17 +66,18 @@ class Rng:
             items[index], items[other] = items[other], items[index]
 
 
+@mypyc_attr(acyclic=True)
 class Sfc32(Rng):
     """The fast generator."""
 
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.counter = counter
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
 
     def word(self) -> int:
-        total = (self.a + self.b + self.counter) & WORD
+        total: i64 = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + ((self.c << 3) & WORD)) & WORD

@@ -26,20 +26,13 @@ def is_literal(fact: str) -> bool:
 
 
 class Question:
-    """What a seat is asked now, and the rule the question comes from.
+    """What a seat is asked now, and the rule the question comes from."""
 
-    Questions asked one after the other within a moment belong to one choice (which card, how to
-    pay), unless one of them `opens_choice` of its own: what to do next behind a screen.
-    """
-
-    def __init__(
-        self, phase: str, prompt: str, rule: str, facts: Facts, opens_choice: bool = False
-    ) -> None:
+    def __init__(self, phase: str, prompt: str, rule: str, facts: Facts) -> None:
         self.phase = phase
         self.prompt = prompt
         self.rule = rule
         self.facts = facts
-        self.opens_choice = opens_choice
 
 
 class Refusal:

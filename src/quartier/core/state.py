@@ -58,6 +58,10 @@ class State:
         """What a seat that owes an answer is asked."""
         raise NotImplementedError
 
+    def is_asked_on(self, seat: int) -> bool:
+        """Whether a seat is asked, and about the choice it has begun: how to pay, where."""
+        raise NotImplementedError
+
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, in a stable order; empty if it owes nothing."""
         raise NotImplementedError
@@ -102,6 +106,19 @@ class State:
     def sample(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
         return self.veiled(seat).dealt(seat, rng)
+
+    def redealt(self, rng: Rng) -> State:
+        """A copy in which what no seat knows, and all chance to come, is drawn anew.
+
+        To every seat it looks as before, and so do the answers it may give.
+        """
+        raise NotImplementedError
+
+    def follows(self, before: State, seat: int | None = None) -> bool:
+        """Whether neither chance nor a card the seat (None: all seats together) did not know has
+        led from one state to this one.
+        """
+        raise NotImplementedError
 
     def foreseen(self, seat: int, move: Move) -> Foreseen:
         """Where a legal move leads by itself, as far as its seat can know.
@@ -163,6 +180,10 @@ class State:
     def eyes(self, seat: int | None) -> int:
         """The mask of one pair of eyes; spectators have the bit after the last seat."""
         return 1 << (self.seats if seat is None else seat)
+
+    @property
+    def player_eyes(self) -> int:
+        return (1 << self.seats) - 1
 
     @property
     def all_eyes(self) -> int:

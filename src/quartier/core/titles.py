@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from itertools import product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from quartier.core.corrections import ENTRY_POINTS
 from quartier.core.data import Content, content_of
+from quartier.core.installed import ENTRY_POINTS, installed
 from quartier.core.moves import ActionSpace
 from quartier.core.pickling import make_picklable
 from quartier.core.rng import Seed
@@ -103,8 +102,9 @@ class Title:
         raise NotImplementedError
 
     def insights(self, state: State, seat: int) -> list[float]:
-        """What a network is told besides the observation: first what `evaluate` says, then numbers
-        that take the rules to work out. Always as many; asked of samples, as `evaluate` is.
+        """What a network is told besides the observation: first what it corrects, which is what
+        `evaluate` said when it learned, then numbers that take the rules to work out. Always as
+        many; asked of samples, as `evaluate` is.
         """
         return [self.evaluate(state, seat)]
 
@@ -208,19 +208,19 @@ def bad_value(option: Option, given: str) -> Refusal:
 
 def all_titles() -> list[Title]:
     """Every installed title, by id."""
-    points = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
-    return [_load(point.load()) for point in points]
+    return [_load(point.load()) for point in installed()]
 
 
 def find_title(title_id: str) -> Title | None:
     """The installed title of this id; only that one is imported."""
-    for point in entry_points(group=ENTRY_POINTS, name=title_id):
-        return _load(point.load())
+    for point in installed():
+        if point.name == title_id:
+            return _load(point.load())
     return None
 
 
 def title_ids() -> list[str]:
-    return sorted(point.name for point in entry_points(group=ENTRY_POINTS))
+    return [point.name for point in installed()]
 
 
 def _load(title: object) -> Title:

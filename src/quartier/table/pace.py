@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -44,11 +45,31 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
 
-class Clocks:
-    """The time left of every seat. All times are seconds given by the caller."""
+class Closure(NamedTuple):
+    """A time in which nobody could play; without an end it goes on."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    begin: float
+    end: float | None
+
+
+def open_seconds(closures: Sequence[Closure], since: float, now: float) -> float:
+    """Seconds from one moment to another in which people could play."""
+    passed = now - since
+    for begin, end in closures:
+        passed -= max(0.0, (now if end is None else min(now, end)) - max(since, begin))
+    return passed
+
+
+class Clocks:
+    """The time left of every seat. All times are seconds given by the caller.
+
+    While the house is closed they stand still. `closures` are in order; whoever gave them may add
+    to them.
+    """
+
+    def __init__(self, pace: Pace, seats: int, closures: Sequence[Closure] = ()) -> None:
         self.pace = pace
+        self.closures = closures
         self.left = [pace.base] * seats
         self.since: list[float | None] = [None] * seats
         # When a bot took over a question its person owed; None if it was answered since.
@@ -126,13 +147,23 @@ class Clocks:
         if not self.pace.is_timed:
             return None
         started = self.since[seat] if self.since[seat] is not None else self._left_at[seat]
-        used = 0.0 if started is None else now - started
+        used = 0.0 if started is None else self._used(started, now)
         return max(0.0, self.left[seat] - used)
 
+    def shown(self, seat: int) -> tuple[float, float | None]:
+        """What a seat has left, and since when that is running down; None: it stands still."""
+        since = self.since[seat]
+        if since is None or not self.closures:
+            return self.left[seat], since
+        begin, end = self.closures[-1]
+        moment = max(since, begin if end is None else end)
+        left = self.remaining(seat, moment) or 0.0
+        return left, None if end is None else moment
+
     def due(self) -> float:
-        """When the first running clock is up; 0 if none runs."""
+        """When the first running clock is up, as far as is known now; 0 if none runs."""
         ends = [
-            since + left
+            self._end(since, left)
             for left, since in zip(self.left, self.since, strict=True)
             if since is not None
         ]
@@ -143,5 +174,16 @@ class Clocks:
         return [
             seat
             for seat, started in enumerate(self.since)
-            if started is not None and started + self.left[seat] <= now
+            if started is not None and self.left[seat] <= self._used(started, now)
         ]
+
+    def _used(self, since: float, now: float) -> float:
+        return open_seconds(self.closures, since, now)
+
+    def _end(self, since: float, left: float) -> float:
+        """When so many seconds are used up."""
+        up = since + left
+        for begin, end in self.closures:
+            if end is not None and end > since and begin < up:
+                up += end - max(since, begin)
+        return up

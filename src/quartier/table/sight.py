@@ -78,8 +78,7 @@ def clocks(table: Table) -> list[told.Clock] | None:
     """The time of every seat; None without a clock."""
     if not table.clocks.pace.is_timed:
         return None
-    times = zip(table.clocks.left, table.clocks.since, strict=True)
-    return [told.Clock(left, since) for left, since in times]
+    return [told.Clock(*table.clocks.shown(seat)) for seat in range(len(table.seats))]
 
 
 def branch_sight(holders: list[told.Holder], state: State, seat: int) -> told.Sight:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from quartier.table.entries import (
     UndoAsked,
     UndoDeclined,
 )
-from quartier.table.pace import Clocks, Pace
+from quartier.table.pace import Clocks, Closure, Pace
 from quartier.table.seats import Seat
 
 
@@ -58,12 +59,13 @@ class Table:
         pace: Pace,
         now: float,
         allows_undo: bool = True,
+        closures: Sequence[Closure] = (),
     ) -> None:
         self.title = title
         self.allows_undo = allows_undo
         self.seats = seats
         self.history = History(title, settings, len(seats), seed)
-        self.clocks = Clocks(pace, len(seats))
+        self.clocks = Clocks(pace, len(seats), closures)
         self.undo_request: UndoRequest | None = None
         self.version = 0
         # Of each move in the history, the version it was played at.

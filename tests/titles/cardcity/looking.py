@@ -134,6 +134,11 @@ class Looking:
         """All districts of a type, as a view describes them."""
         return [one for one in self._districts(seat) if one["type"] == kind_of(card).id]
 
+    def district(self, card: str, place: str) -> dict[str, object]:
+        """The district of a type at a place, as a view describes it."""
+        (found,) = [one for one in self.found(card) if self._holds(one, place)]
+        return found
+
     def support(self, place: str, seat: int = 0) -> tuple[object, object]:
         """What the growing district at a place touches, and what it needs."""
         found = [one for one in self._districts(seat) if self._holds(one, place)]

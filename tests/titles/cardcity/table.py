@@ -44,7 +44,7 @@ from quartier.titles.cardcity.round import END_ROUND
 from quartier.titles.cardcity.setup import PILE_BACK, RESERVE_BACK
 from quartier.titles.cardcity.site import first_site
 from quartier.titles.cardcity.solo import DRAW_ALONE
-from quartier.titles.cardcity.state import CardCity
+from quartier.titles.cardcity.state import NOBODY, CardCity
 
 _MARK = re.compile(r"[a-z0-9]")
 
@@ -93,6 +93,7 @@ class Table(Looking):
             return
         self._stand_still()
         game.drawn, game.lots = [], [[], [], [], []]
+        game.divider = game.chooser = NOBODY
         game.first, game.round = first, in_round
         if suburb:
             game.reserve[TOWN_HALL] = 0
@@ -321,7 +322,7 @@ class Table(Looking):
                 city.site = first_site(geometry, owner if game.options.unique else 0)
                 city.bare = None
         for cell, type_ in geometry.ring:
-            game.grounds[ground].lay(KINDS[type_], WHOLE, cell)
+            game.grounds[ground] = game.grounds[ground].after(KINDS[type_], WHOLE, cell)
             city = game.cities[seat]
             city.site = city.site.after(KINDS[type_], WHOLE, cell, False)
 

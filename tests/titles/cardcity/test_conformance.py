@@ -31,4 +31,7 @@ TestContract = conformance(
     fleeting_events={
         "event-leisures-returned": "how many go back is seen, but not in the pile they go into"
     },
+    derived_fields={
+        "fits": "follows from the hand and the site when the number of cards to build is settled"
+    },
 )

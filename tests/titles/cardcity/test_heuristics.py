@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 from tests.titles.cardcity.table import Table
 
+from quartier.core.masks import members
 from quartier.titles.cardcity import TITLE
+from quartier.titles.cardcity.content import COMMERCE, INDUSTRY, KINDS, LEISURE, RESIDENCE, WHOLE
+from quartier.titles.cardcity.forecast import Forecast, forecast_of
 from quartier.titles.cardcity.game import Game
 from quartier.titles.cardcity.state import ACQUISITION, DEVELOPMENT, PURCHASES
 
@@ -77,6 +80,12 @@ def test_money_buys_pollution_where_pollution_wins(victory: str) -> None:
     assert gain(ecology=True) > gain(ecology=False) + 1
 
 
+def said_by(forecast: Forecast) -> list[float]:
+    gains = [forecast.gains.of(type_) for type_ in (RESIDENCE, COMMERCE, LEISURE, INDUSTRY)]
+    prospects = forecast.prospects
+    return [forecast.homes, forecast.income, prospects.ahead, *prospects.coming, *gains]
+
+
 def begins_a_round(game: Game) -> None:
     game.round += 1
     game.phase = ACQUISITION
@@ -90,16 +99,14 @@ def spends_all(game: Game) -> None:
     game.cities[0].money = 0
 
 
-def loses_its_shop(game: Game) -> None:
-    game.grounds[0].shops = []
-
-
-def loses_its_home(game: Game) -> None:
-    game.grounds[0].homes = []
-
-
 def gets_another_culture(game: Game) -> None:
-    game.grounds[0].cultures = [*game.grounds[0].cultures, game.grounds[0].homes[0].outline]
+    home = game.grounds[0].homes[0]
+    cell = members(home.rim & game.cities[0].site.spare)[0]
+    game.lay(0, KINDS[LEISURE], WHOLE, cell)
+
+
+def goes_for_something_else(game: Game) -> None:
+    game.options = Table(victory="residential", in_round=5, leisure_crisis=True).game.options
 
 
 @pytest.mark.parametrize(
@@ -108,9 +115,8 @@ def gets_another_culture(game: Game) -> None:
         begins_a_round,
         is_paid_once_more,
         spends_all,
-        loses_its_shop,
-        loses_its_home,
         gets_another_culture,
+        goes_for_something_else,
     ],
 )
 def test_what_is_kept_of_a_city_holds_for_no_other_position(change: Callable[[Game], None]) -> None:
@@ -122,11 +128,18 @@ def test_what_is_kept_of_a_city_holds_for_no_other_position(change: Callable[[Ga
     table.game.hands[0] = []
     other = table.game.clone()
     change(other)
-    elsewhere = Table(victory="happiness", in_round=5, leisure_crisis=True).game
 
     TITLE.evaluate(table.game, 0)
-    worth_after_its_like = TITLE.evaluate(other, 0)
-    TITLE.evaluate(elsewhere, 0)
 
-    assert TITLE.evaluate(other, 0) == worth_after_its_like
+    assert said_by(forecast_of(other, 0)) == said_by(Forecast(other, 0))
     assert TITLE.insights(other, 0) != TITLE.insights(table.game, 0)
+
+
+def test_what_is_kept_of_the_unique_city_holds_for_one_seat() -> None:
+    game = Table(unique_city=True, in_round=5).game
+    game.phase = PURCHASES
+    game.lay(0, KINDS[INDUSTRY], WHOLE, members(game.cities[0].site.open)[0])
+    for city in game.cities:
+        city.money = 0
+
+    assert TITLE.insights(game, 0) != TITLE.insights(game, 1)

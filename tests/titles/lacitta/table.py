@@ -97,7 +97,7 @@ class Table:
             city.add(places[-1][0], HEX_OF[place], game.land)
         city.citizens = citizens or city.buildings + 1
         for kind, place_number in places:
-            game.tile[place_number] = kind
+            game.put(kind, place_number)
         game.cities.append(city)
         self._settle()
         return city
@@ -230,7 +230,7 @@ class Table:
     def _clear(self) -> None:
         game = self.game
         game.cities = []
-        game.tile = [EMPTY] * len(HEXES)
+        game.tile = bytes([EMPTY] * len(HEXES))
         self._settle()
 
     def _settle(self) -> None:
@@ -239,9 +239,9 @@ class Table:
         standing = 0
         for city in game.cities:
             standing |= city.tiles
-        game.tile = [
+        game.tile = bytes(
             kind if standing & BIT[place] else EMPTY for place, kind in enumerate(game.tile)
-        ]
+        )
         game.taken = standing
         game.supply = CITIZENS_IN_ALL - sum(city.citizens for city in game.cities)
         game.pools = POOL_TILES[:]

@@ -12,7 +12,6 @@ from quartier.titles.lacitta.board import BIT, HEXES
 from quartier.titles.lacitta.content import BUILDING_OF
 from quartier.titles.lacitta.game import Game
 from quartier.titles.lacitta.sites import (
-    Grounds,
     forbids_founding,
     forbids_site,
     kinds_in_play,
@@ -57,9 +56,8 @@ def test_masks_and_reasons_agree_on_every_hex(seed: int) -> None:
     while game.deciders:
         seat = game.deciders[0]
         if rng.below(25) == 0:
-            grounds = Grounds(game, seat)
             for kind in kinds_in_play(game):
-                listed = sites(game, grounds, kind)
+                listed = sites(game, seat, kind)
                 for place in range(len(HEXES)):
                     allowed = forbids_site(game, seat, kind, place) == ""
                     assert allowed == bool(listed & BIT[place])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tests.titles.sevenwonders.printed import PROBES
 
+from quartier.core.agenda import Step
 from quartier.core.moves import Move
 from quartier.core.rng import seeded
 from quartier.core.speech import Event, Points, Question, Refusal
@@ -16,6 +17,7 @@ from quartier.titles.sevenwonders.content import BOARDS, DEFEAT, KIND_OF, KINDS,
 from quartier.titles.sevenwonders.game import Game
 from quartier.titles.sevenwonders.resources import RESOURCE_IDS, RESOURCES
 from quartier.titles.sevenwonders.scoring import score_lines
+from quartier.titles.sevenwonders.state import Wonders
 
 # A buyer without any source of its own, between sellers of glass and papyrus.
 MARKET = ("rome", "alexandria", "ephesus")
@@ -172,6 +174,21 @@ class Table:
             for text in (moves[seat] if seat < len(moves) else "").split(";"):
                 events += self.play(seat, text.strip() or self._sale(seat))
         return events
+
+    def run(self, *steps: Step[Wonders]) -> list[Event]:
+        """Let nothing but these steps happen, up to the first question; what they tell."""
+        game = self.game
+        game.errands = [[] for _ in range(game.seats)]
+        game.open_errands = 0
+        game.agenda = []
+        self._forget_moves()
+        game.then(*steps)
+        game.listening = True
+        game.proceed()
+        game.listening = False
+        told = game.told
+        game.told = []
+        return told
 
     def until_over(self) -> None:
         """Play to the end at random."""

@@ -8,7 +8,8 @@ from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import play_match
 from quartier.bots.random_bot import RandomBot
 from quartier.titles.smallcity import TITLE
-from quartier.titles.smallcity.heuristics import evaluate
+from quartier.titles.smallcity.heuristics import evaluate, insights, weigh
+from quartier.titles.smallcity.weights import BY_HAND, HAND, TUNED, Weights
 
 
 def worth(table: Table) -> float:
@@ -21,9 +22,11 @@ def test_votes_money_and_raw_materials_are_worth_something() -> None:
         table = Table(2)
         setattr(table.borough(0), name, value)
         assert worth(table) > plain
+    # Weights found by play would rather have it spent.
     table = Table(2)
+    without = weigh(table.game, 0, HAND)
     table.hall(0, 3, wood=1)
-    assert worth(table) > plain
+    assert weigh(table.game, 0, HAND) > without
 
 
 def test_pollution_costs_and_losing_is_worst() -> None:
@@ -53,6 +56,31 @@ def test_culture_near_a_home_is_worth_more_than_far_from_it() -> None:
         table.lay(0, "residential_1", "c4")
         table.lay(0, "school", cell)
     assert worth(near) > worth(far)
+
+
+@pytest.mark.parametrize("missing", ["nothing", "a gate", "a door", "anybody"])
+def test_citizens_who_may_come_are_worth_their_votes(missing: str) -> None:
+    """SC-76, SC-77: by a vacant Factory slot to the City Hall, and into an empty small home."""
+    table = Table(1, hall="a4")
+    if missing != "a door":
+        table.lay(0, "residential_1", "a1")
+    if missing != "a gate":
+        table.lay(0, "factory_1", "g7")
+        table.lay(0, "warehouse", "g6")
+    table.borough(0).career = 0 if missing == "anybody" else 5
+    without = Weights({**BY_HAND, "homes_each_round": 0.0})
+    coming = Weights({**BY_HAND, "homes_each_round": 0.0, "arrivals": 1.0})
+    table.borough(0).in_hall = 0
+    votes = weigh(table.game, 0, coming) - weigh(table.game, 0, without)
+    assert (votes > 0) == (missing == "nothing")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_networks_hear_the_weights_they_have_learned_with(seats: int) -> None:
+    table = Table(seats)
+    table.borough(0).money = 7
+    assert insights(table.game, 0)[0] == weigh(table.game, 0, HAND)
+    assert worth(table) == weigh(table.game, 0, TUNED[seats]) != weigh(table.game, 0, HAND)
 
 
 def test_the_end_is_worth_its_score() -> None:

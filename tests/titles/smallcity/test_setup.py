@@ -4,9 +4,10 @@ import pytest
 from tests.titles.smallcity.table import Table, keys, parse, settings
 
 from quartier.core.speech import Refusal
+from quartier.locale import Texts
 from quartier.testing.random_play import plain_view
 from quartier.titles.smallcity import TITLE
-from quartier.titles.smallcity.content import PROMISES, TILE_OF
+from quartier.titles.smallcity.content import PROMISES, SIDES, TILE_OF
 from quartier.titles.smallcity.game import Game
 from quartier.titles.smallcity.placements import PIECES, PIECES_OF
 from quartier.titles.smallcity.state import ROUNDS
@@ -69,6 +70,20 @@ def test_everybody_may_choose_the_side_of_the_own_board() -> None:
     assert sorted(game.deciders) == sorted(order)
     # LayHall: an expert has 5 x 5 places for a City Hall of 2 x 2 cells, the easy side 6 x 6.
     assert [len(game.moves(seat)) for seat in order] == [25, 36, 25]
+
+
+@pytest.mark.rule("SC-3", "SC-16")
+@pytest.mark.parametrize(("easy", "expert"), [(7, 6), (8, 5)])
+def test_the_question_for_the_side_says_how_large_the_zones_are_at_first(
+    easy: int, expert: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIDES, "easy", (easy, 8, 9, 10))
+    monkeypatch.setitem(SIDES, "expert", (expert, 7, 8, 9))
+    game = fresh(1, borough="choose")
+    question = game.question(0)
+    assert question is not None
+    said = Texts("en", TITLE.package).text(question.prompt, question.facts)
+    assert f"starts with {easy} × {easy} cells, the expert side with {expert} × {expert}" in said
 
 
 @pytest.mark.rule("SC-16")

@@ -42,7 +42,7 @@ FAULTS = (
         "        moves.append(LAY_ARCHITECT)\n",
         "        moves.append(LAY_ARCHITECT)\n    moves.append(PASS)\n",
     ),
-    Fault("CC-18", "site", "self.open = self.spare & contact", "self.open = self.spare"),
+    Fault("CC-18", "site", "self.open = spare & contact", "self.open = spare"),
     Fault(
         "CC-19",
         "site",
@@ -59,7 +59,7 @@ FAULTS = (
     Fault(
         "CC-24",
         "development",
-        "cells & ~site.rims[INDUSTRY] if type_ == RESIDENCE else cells",
+        "without(cells, site.rims[INDUSTRY]) if is_home else cells",
         "cells",
     ),
     Fault("CC-25", "development", "district) > district.size", "district) >= district.size"),
@@ -145,8 +145,8 @@ FAULTS = (
     Fault(
         "CC-62",
         "scoring",
-        "        elif price:",
-        "        elif price > 5:",
+        "        if price == 0:",
+        "        if price <= 5:",
         {"ecology": True, "victory": "happiness"},
     ),
     Fault(
@@ -166,7 +166,12 @@ FAULTS = (
         "-(-total * own.bit_count() // district.size)",
         UNIQUE,
     ),
-    Fault("CC-75", "solo", "    state.pile.insert(0, card)\n", "    state.discard.append(card)\n"),
+    Fault(
+        "CC-75",
+        "solo",
+        "    state.pile = [card, *state.pile]\n",
+        "    state.discard = [*state.discard, card]\n",
+    ),
     Fault("CC-77", "solo", "<= score:", "<= score - 9:", SUBURB),
     Fault("CC-80", "income", "bool(district.cells & ground.geometry.city)", "True", SUBURB),
     Fault(

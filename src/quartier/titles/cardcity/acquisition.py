@@ -45,7 +45,7 @@ def draw(state: CardCity, count: int) -> list[int]:
             break
         returned += len(back)
         drawn = [card for card in drawn if card not in back]
-        state.pile += back
+        state.pile = state.pile + back
         state.shuffle(state.pile)
         drawn += _take_from_pile(state, len(back))
     if returned and state.listening:
@@ -56,7 +56,7 @@ def draw(state: CardCity, count: int) -> list[int]:
 def _take_from_pile(state: CardCity, count: int) -> list[int]:
     taken = state.pile[-count:]
     taken.reverse()
-    del state.pile[-count:]
+    state.pile = state.pile[:-count]
     return taken
 
 
@@ -115,19 +115,27 @@ def fill_lots(state: CardCity) -> None:
         part = next_part(state)
         if part == SECOND_HIDDEN:
             break
-        if len(state.cards.kinds(state.drawn)) > 1:
-            state.ask(state.divider, PUT_CARDS)
+        moves = put_moves(state)
+        if len(moves) > 1:
+            state.offer(state.divider, PUT_CARDS, moves)
             return
         _put(state, part, state.drawn[0])
-    state.lots[SECOND_HIDDEN] = state.drawn
+    state.lots = [*state.lots[:SECOND_HIDDEN], state.drawn]
     state.drawn = []
     if state.options.is_advanced and state.cities[state.divider].money:
         state.ask(state.divider, ADD_BRIBE)
 
 
+def put_moves(state: CardCity) -> list[Move]:
+    """Which cards may go into the part to be filled next."""
+    put = PUT[next_part(state)]
+    return [put[kind] for kind in state.cards.kinds(state.drawn)]
+
+
 def _put(state: CardCity, part: int, card: int) -> None:
-    state.drawn.remove(card)
-    state.lots[part].append(card)
+    state.drawn = [other for other in state.drawn if other != card]
+    state.lots = state.lots[:]
+    state.lots[part] = [*state.lots[part], card]
 
 
 class PutCards(Ask[CardCity]):
@@ -139,8 +147,7 @@ class PutCards(Ask[CardCity]):
         return Question("phase-acquisition", prompt, rule_of_lots(state), facts)
 
     def moves(self, state: CardCity, seat: int) -> list[Move]:
-        put = PUT[next_part(state)]
-        return [put[kind] for kind in state.cards.kinds(state.drawn)]
+        return put_moves(state)
 
     def refusal(self, state: CardCity, seat: int, move: Move) -> Refusal | None:
         rule = rule_of_lots(state)

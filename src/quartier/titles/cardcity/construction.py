@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.cards import NO_CARD
 from quartier.core.moves import Move
@@ -14,9 +16,8 @@ from quartier.titles.cardcity.architect import (
     can_lay_architect,
     remove_architect,
 )
-from quartier.titles.cardcity.content import CLOUD, KINDS, WHOLE, Kind
+from quartier.titles.cardcity.content import CLOUD, KINDS, Kind
 from quartier.titles.cardcity.duty import buildable, is_roomy, keeps, most
-from quartier.titles.cardcity.geometry import cells_of
 from quartier.titles.cardcity.laying import (
     card_refusal,
     lay_with_cloud,
@@ -24,7 +25,6 @@ from quartier.titles.cardcity.laying import (
     tell_laid,
 )
 from quartier.titles.cardcity.moves import (
-    AT,
     BUILD,
     LAY_ARCHITECT,
     PASS,
@@ -58,13 +58,11 @@ class BeginBuilding(Step[CardCity]):
 def settle_goal(state: CardCity, seat: int) -> None:
     """CC-17a: as many of the hand as possible."""
     city = state.cities[seat]
-    state.goal = most(
-        city.site,
-        state.faces(state.hands[seat]),
-        city.money,
-        state.reserve[CLOUD],
-        state.options.crisis,
-    )
+    site, money = city.site, city.money
+    clouds, crisis = state.reserve[CLOUD], state.options.crisis
+    hand = buildable(site, state.faces(state.hands[seat]), money, crisis)
+    state.fits = is_roomy(site, hand, money, clouds, crisis)
+    state.goal = len(hand) if state.fits else most(site, hand, money, clouds, crisis)
 
 
 class GoOnBuilding(Step[CardCity]):
@@ -86,11 +84,10 @@ def pick_moves(state: CardCity, seat: int) -> list[Move]:
     """What may be built next, or that nothing can be; and the Architect (CC-59)."""
     moves: list[Move] = [PASS]
     if state.goal:
-        duty = Duty(state, seat)
         moves = [
             BUILD[kind]
             for kind in state.cards.kinds(state.hands[seat])
-            if not forbids_pick(duty, KINDS[kind])
+            if not forbids_pick(state, seat, KINDS[kind])
         ]
     if can_lay_architect(state, seat):
         moves.append(LAY_ARCHITECT)
@@ -105,7 +102,7 @@ def _finish_building(state: CardCity, seat: int) -> None:
         if state.listening:
             for key in keys_of(state, hand):
                 state.tell("event-discarded", {"seat": seat, "card": key})
-        state.discard += hand
+        state.discard = state.discard + hand
         state.hands[seat] = []
     state.goal = 0
     remove_architect(state, seat)
@@ -113,11 +110,14 @@ def _finish_building(state: CardCity, seat: int) -> None:
     state.then(BEGIN_BUILDING)
 
 
-class Duty:
-    """What a builder has, and how many cards have to be built of it (CC-17a).
+def is_free(state: CardCity) -> bool:
+    """Who builds the last card, or has room for all, may choose any place for any card."""
+    return state.fits or state.goal <= 1
 
-    `is_roomy` if all cards of the hand that can be built at all find a place in any order.
-    """
+
+@mypyc_attr(acyclic=True)
+class Duty:
+    """What a builder who is not free has, and how many cards have to be built of it (CC-17a)."""
 
     def __init__(self, state: CardCity, seat: int) -> None:
         city = state.cities[seat]
@@ -127,62 +127,38 @@ class Duty:
         self.crisis = state.options.crisis
         self.goal = state.goal
         self.hand = buildable(self.site, state.faces(state.hands[seat]), self.money, self.crisis)
-        self.is_roomy = self.goal == len(self.hand) and is_roomy(
-            self.site, self.hand, self.money, self.clouds, self.crisis
-        )
 
-
-class Plot:
-    """What has to remain possible after one kind of card is built."""
-
-    def __init__(self, duty: Duty, kind: Kind) -> None:
-        self.duty = duty
-        self.kind = kind
-        self.rest = duty.hand
-        if kind in self.rest:
-            self.rest = self.rest[:]
-            self.rest.remove(kind)
-        self.goal = duty.goal - 1
-        self.is_free = self.goal == 0 or (duty.is_roomy and self.goal == len(self.rest))
-
-    def keeps_duty(self, turn: int, cell: int) -> bool:
-        """CC-17a: whether enough of the other cards can be built after this."""
-        duty = self.duty
-        return self.is_free or keeps(
-            duty.site,
-            self.kind,
-            turn,
-            cell,
-            self.rest,
-            self.goal,
-            duty.money,
-            duty.clouds,
-            duty.crisis,
+    def allows(self, kind: Kind, way: PlaceAt) -> bool:
+        """Whether enough of the other cards can be built after this."""
+        rest = self.hand[:]
+        rest.remove(kind)
+        return keeps(
+            self.site, kind, way, rest, self.goal - 1, self.money, self.clouds, self.crisis
         )
 
 
 def place_moves(state: CardCity, seat: int, kind: Kind) -> list[Move]:
     """Every place and rotation the card may have."""
-    plot = Plot(Duty(state, seat), kind)
-    site = plot.duty.site
-    if plot.is_free and not kind.is_bicolour:
-        at = AT[WHOLE]
-        return [at[cell] for cell in cells_of(places(site, kind))]
-    return [AT[turn][cell] for turn, cell in ways(site, kind) if plot.keeps_duty(turn, cell)]
+    found = ways(state.cities[seat].site, kind)
+    if is_free(state):
+        return [*found]
+    duty = Duty(state, seat)
+    return [way for way in found if duty.allows(kind, way)]
 
 
-def forbids_pick(duty: Duty, kind: Kind) -> str:
+def forbids_pick(state: CardCity, seat: int, kind: Kind) -> str:
     """The rule that forbids building a card of the hand next, or ""."""
-    rule = forbids_card(duty.site, kind, duty.money, duty.crisis)
+    city = state.cities[seat]
+    rule = forbids_card(city.site, kind, city.money, state.options.crisis)
     if rule:
         return rule
-    if not places(duty.site, kind):
+    if not places(city.site, kind):
         return "CC-18"
-    plot = Plot(duty, kind)
-    if plot.is_free:
+    if is_free(state):
         return ""
-    for turn, cell in ways(duty.site, kind):
-        if plot.keeps_duty(turn, cell):
+    duty = Duty(state, seat)
+    for way in ways(city.site, kind):
+        if duty.allows(kind, way):
             return ""
     return "CC-17"
 
@@ -213,7 +189,7 @@ class PickCard(Ask[CardCity]):
         kind = KINDS[move.kind]
         if state.cards.find(state.hands[seat], move.kind) == NO_CARD:
             return Refusal("CC-11", "refusal-not-in-hand", {"card": kind.key})
-        rule = forbids_pick(Duty(state, seat), kind)
+        rule = forbids_pick(state, seat, kind)
         if rule == "":
             return None
         if rule == "CC-17":
@@ -259,7 +235,7 @@ class PlaceCard(Ask[CardCity]):
         rule = forbids_place(state.cities[seat].site, kind, move.turn, move.cell)
         if rule:
             return place_refusal(rule, kind, move.cell)
-        if Plot(Duty(state, seat), kind).keeps_duty(move.turn, move.cell):
+        if is_free(state) or Duty(state, seat).allows(kind, move):
             return None
         return Refusal("CC-17a", "refusal-duty", {"left": state.goal - 1})
 
@@ -270,7 +246,7 @@ class PlaceCard(Ask[CardCity]):
         card = _card_to_lay(state, seat, kind)
         price = price_of(city.site, kind, state.options.crisis)
         city.money -= price
-        state.hands[seat].remove(card)
+        state.hands[seat] = [other for other in state.hands[seat] if other != card]
         state.show(card, state.all_eyes)
         state.picked = NOTHING
         state.goal -= 1
@@ -284,11 +260,15 @@ class PlaceCard(Ask[CardCity]):
 
 def _card_to_lay(state: CardCity, seat: int, kind: Kind) -> int:
     """CC-A5: of cards that are alike an open one first, or others would learn of the hidden one."""
-    alike = [card for card in state.hands[seat] if state.cards.face[card] == kind.number]
-    for card in alike:
-        if state.cards.known[card] == state.all_eyes:
-            return card
-    return alike[0]
+    cards = state.cards
+    found = NO_CARD
+    for card in state.hands[seat]:
+        if cards.face[card] == kind.number:
+            if cards.known[card] == state.all_eyes:
+                return card
+            if found == NO_CARD:
+                found = card
+    return found
 
 
 class LayArchitectAt(Ask[CardCity]):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.masks import chosen, size, without
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal, literal
 from quartier.titles.cardcity.content import COMMERCE, INDUSTRY, KINDS, RESIDENCE, WHOLE
-from quartier.titles.cardcity.geometry import CELL_NAMES, cells_of
+from quartier.titles.cardcity.geometry import CELL_NAMES
 from quartier.titles.cardcity.ground import District, Ground
 from quartier.titles.cardcity.laying import place_refusal, tell_laid
 from quartier.titles.cardcity.moves import GROW, GrowAt
@@ -47,21 +48,30 @@ def growth_places(state: CardCity, seat: int, type_: int) -> int:
     if not state.reserve[type_] or not site.supports(KINDS[type_]):
         return 0
     ground = state.ground(seat)
+    is_home = type_ == RESIDENCE
+    around = ground.cultural_cells if is_home else ground.cells_with(RESIDENCE)
     cells = 0
-    for district in ground.homes if type_ == RESIDENCE else ground.shops:
-        # CC-A40, CC-A46: only with a card of one's own.
-        if district.cells & site.region and support(ground, type_, district) > district.size:
+    for district in ground.homes if is_home else ground.shops:
+        # There is no more support than cells of it; CC-A40, CC-A46: only with a card of one's own.
+        if (
+            size(around & (district.cells | district.rim)) > district.size
+            and district.cells & site.region
+            and support(ground, type_, district) > district.size
+        ):
             cells |= district.rim
+    if not cells:
+        return 0
     cells &= site.spare
-    return cells & ~site.rims[INDUSTRY] if type_ == RESIDENCE else cells
+    return without(cells, site.rims[INDUSTRY]) if is_home else cells
 
 
 def growth_moves(state: CardCity, seat: int) -> list[Move]:
     """Every development possible now."""
     moves: list[Move] = []
     for type_ in (RESIDENCE, COMMERCE):
-        grow = GROW[type_]
-        moves += [grow[cell] for cell in cells_of(growth_places(state, seat, type_))]
+        cells = growth_places(state, seat, type_)
+        if cells:
+            moves += chosen(GROW[type_], cells)
     return moves
 
 
@@ -110,7 +120,7 @@ class GrowDistrict(Ask[CardCity]):
 
     def answer(self, state: CardCity, seat: int, move: Move) -> None:
         assert isinstance(move, GrowAt)
-        state.reserve[move.kind] -= 1
+        state.take(move.kind)
         state.lay(seat, KINDS[move.kind], WHOLE, move.cell)
         if state.listening:
             tell_laid(state, "event-grown", seat, KINDS[move.kind], WHOLE, move.cell)

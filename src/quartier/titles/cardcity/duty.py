@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import without
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -18,6 +19,7 @@ from quartier.titles.cardcity.content import (
     Kind,
 )
 from quartier.titles.cardcity.geometry import FRAME, cells_of
+from quartier.titles.cardcity.moves import PlaceAt
 from quartier.titles.cardcity.placing import forbids_card, leisure_price, places, price_of, ways
 from quartier.titles.cardcity.site import LIMIT_PER_INDUSTRY, Site
 
@@ -59,8 +61,7 @@ def can_lay(site: Site, hand: list[Kind], goal: int, money: int, clouds: int, cr
 def keeps(
     site: Site,
     kind: Kind,
-    turn: int,
-    cell: int,
+    way: PlaceAt,
     rest: list[Kind],
     goal: int,
     money: int,
@@ -70,14 +71,43 @@ def keeps(
     """Whether after this card `goal` of the rest can still be built."""
     if goal == 0:
         return True
+    cell = way.cell
+    is_cloudy = clouds > 0 and site.brings_cloud(kind, cell)
     money -= price_of(site, kind, crisis)
-    after = site.after(kind, turn, cell, True)
-    if clouds and site.brings_cloud(kind, cell) and after.open:
+    if goal == 1 and not is_cloudy and _leaves_room(site, kind, cell, rest, money, crisis):
+        return True
+    after = site.after(kind, way.turn, cell, True)
+    if is_cloudy and after.open:
         for cloudy in cells_of(after.open):
             if keeps_with_cloud(after, cloudy, rest, goal, money, clouds, crisis):
                 return True
         return False
     return can_lay(after, rest, goal, money, clouds, crisis)
+
+
+def _leaves_room(
+    site: Site, kind: Kind, cell: int, rest: list[Kind], money: int, crisis: bool
+) -> bool:
+    """Whether one of the rest can be built after this card wherever else; False if unsure."""
+    if site.limit < site.counted + 2:
+        return False
+    price = leisure_price(site.leisures + 1, crisis)
+    room = site.spare_after(cell) & site.contact
+    for other in rest:
+        if other.is_leisure and price > money:
+            continue
+        free = without(room, _banned(site, other))
+        if QUARREL[kind.number][other.number]:
+            free = without(free, site.geometry.rims[WHOLE][cell])
+        if free:
+            return True
+    return False
+
+
+def _banned(site: Site, kind: Kind) -> int:
+    """The cells where a card, however it is turned, might touch what it may not."""
+    banned = site.banned(kind.first)
+    return banned | site.banned(kind.second) if kind.is_bicolour else banned
 
 
 def keeps_with_cloud(
@@ -110,10 +140,7 @@ def is_roomy(site: Site, hand: list[Kind], money: int, clouds: int, crisis: bool
         for other_index, other in enumerate(hand):
             if other_index != index and QUARREL[kind.number][other.number]:
                 lost += site.geometry.most_neighbours
-        free = safe & ~site.banned(kind.first)
-        if kind.second >= 0:
-            free &= ~site.banned(kind.second)
-        if free.bit_count() <= lost:
+        if without(safe, _banned(site, kind)).bit_count() <= lost:
             return False
     return True
 
@@ -147,7 +174,7 @@ def buildable(site: Site, hand: list[Kind], money: int, crisis: bool) -> list[Ki
         for kind in hand
         if not (kind.is_leisure and price > money)
         and not (kind.counts and site.counted >= limit)
-        and site.spare & ~(0 if kind.is_bicolour else site.banned(kind.first))
+        and (kind.is_bicolour or without(site.spare, site.banned(kind.first)))
     ]
 
 
@@ -157,16 +184,18 @@ def _can_lay_all(site: Site, hand: list[Kind], money: int, clouds: int, crisis: 
         return not forbids_card(site, kind, money, crisis) and places(site, kind) != 0
     if not _could_pay_and_support(site, hand, money, crisis):
         return False
-    if len(buildable(site, hand, money, crisis)) < len(hand):
-        return False
-    if is_roomy(site, hand, money, clouds, crisis):
-        return True
+    if len(hand) > 2:
+        # The search is long enough to look first whether it is needed.
+        if len(buildable(site, hand, money, crisis)) < len(hand):
+            return False
+        if is_roomy(site, hand, money, clouds, crisis):
+            return True
     for index, kind in enumerate(hand):
         if kind in hand[:index] or forbids_card(site, kind, money, crisis):
             continue
         rest = hand[:index] + hand[index + 1 :]
-        for turn, cell in ways(site, kind):
-            if keeps(site, kind, turn, cell, rest, len(rest), money, clouds, crisis):
+        for way in ways(site, kind):
+            if keeps(site, kind, way, rest, len(rest), money, clouds, crisis):
                 return True
     return False
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from quartier.core.cache import Cache
-from quartier.core.features import Features, Flags, count_seen, mark_seen, small
+from quartier.core.features import Features, Flags, count_seen, small
 from quartier.core.state import State
 from quartier.titles.cardcity.cache import CardCityCache
 from quartier.titles.cardcity.content import (
@@ -154,8 +154,8 @@ class CardCityFeatures(Features):
             writer[start + DIVIDES] = 1
         eyes = state.eyes(seat)
         if state.industries:
-            mark_seen(writer, start + TOP_INDUSTRY, state.cards, state.industries[-1:], eyes)
-        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
+            count_seen(writer, start + TOP_INDUSTRY, state.cards, state.industries[-1:], eyes)
+        count_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
         if state.picked != NOTHING and _decides_alone(state, seat):
             writer[start + PICKED + state.picked] = 1
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from quartier.core.masks import without
 from quartier.titles.cardcity.content import (
     COMMERCE,
     COMMERCIAL,
@@ -30,6 +33,7 @@ LEISURE_HELPS: Final = 0.7
 NOWHERE: Final = -1000.0
 
 
+@mypyc_attr(acyclic=True)
 class Gains:
     """By type what one more card of it adds where it adds most, or NOWHERE.
 
@@ -55,7 +59,7 @@ class Gains:
         return gain
 
     def _best(self, type_: int) -> float:
-        cells = cells_of(self.site.open & self.prospects.spare & ~self.site.banned(type_))
+        cells = cells_of(without(self.site.open & self.prospects.spare, self.site.banned(type_)))
         if self.victory in (INDUSTRIAL, COMMERCIAL):
             return max([self._places_won(type_, cell) for cell in cells], default=NOWHERE)
         served = self._served(type_)
@@ -77,7 +81,7 @@ class Gains:
         own = 0 if self.covered >> cell & 1 else 1
         if type_ == (INDUSTRY if self.victory == INDUSTRIAL else COMMERCE):
             rim = self.site.geometry.rims[WHOLE][cell] & self.prospects.spare
-            return float(own + (rim & ~self.covered).bit_count())
+            return float(own + without(rim, self.covered).bit_count())
         return float(own if type_ == PARKING else own - 1)
 
     def _served(self, type_: int) -> list[tuple[District, float]]:

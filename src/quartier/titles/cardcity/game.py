@@ -37,6 +37,7 @@ class Game(CardCity):
         if self.phase == CONSTRUCTION:
             # CC-17a: how many cards have to be built follows from the hand.
             self.goal = 0
+            self.fits = False
         first = self._first_question(seat)
         if first is not None:
             self.forget(seat)

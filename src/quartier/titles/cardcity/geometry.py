@@ -23,6 +23,7 @@ FRAME: Final = 12
 CELLS: Final = FRAME * FRAME
 COLUMNS: Final = "abcdefghijkl"
 CELL_NAMES: Final = [f"{COLUMNS[cell % FRAME]}{cell // FRAME + 1}" for cell in range(CELLS)]
+BIT: Final = [1 << cell for cell in range(CELLS)]
 CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 # Half-sides clockwise from the left half of the upper side: Nw Ne En Es Se Sw Ws Wn.
@@ -70,10 +71,10 @@ class Geometry:
     """A layout and its tables; whether the two halves of one card touch is an option (CC-A30).
 
     `rims` and `outlines` are indexed by the way a card lies, then by cell: the cells it touches and
-    the half-sides it owns. `lines` are the cells in line with a cell (CC-38, CC-A23). `row` and
-    `column` are positions along the axes on which the square floats, 0 on a fixed axis; the windows
-    give the cells still open to an extent from first to last (CC-14, CC-A13), the bands those
-    within it.
+    the half-sides it owns. `lines` are the cells in line with a cell (CC-38, CC-A23), `elsewhere`
+    all cells but one. `row` and `column` are positions along the axes on which the square floats, 0
+    on a fixed axis; the windows give the cells still open to an extent from first to last (CC-14,
+    CC-A13), the bands those within it.
     """
 
     def __init__(self, data: LayoutData, halves_touch: bool) -> None:
@@ -108,6 +109,7 @@ class Geometry:
         self.column_windows = _windows(self.column, self.size, self.cells)
         self.row_bands = _windows(self.row, 0, self.cells)
         self.column_bands = _windows(self.column, 0, self.cells)
+        self.elsewhere = [self.cells & ~bit for bit in BIT]
         self.lines = [self._line(cell) for cell in range(CELLS)]
         self.outlines = [[0] * CELLS for _ in SIDES]
         self.rims = [[0] * CELLS for _ in SIDES]

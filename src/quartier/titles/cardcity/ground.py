@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.titles.cardcity.content import (
     COMMERCE,
     KINDS,
@@ -16,57 +18,76 @@ from quartier.titles.cardcity.content import (
     TYPES,
     Kind,
 )
-from quartier.titles.cardcity.geometry import CELLS, Geometry
+from quartier.titles.cardcity.geometry import BIT, CELLS, Geometry
 
 EMPTY: Final = 255
 _NO_CARDS: Final = bytes([EMPTY]) * CELLS
 _CARD: Final = [bytes([card]) for card in range(len(KINDS) * len(SIDES))]
+_CELL: Final = [bytes([cell]) for cell in range(CELLS)]
 _NOTHING: Final = [0] * len(TYPES)
 
 
+@mypyc_attr(acyclic=True)
 class District:
     """Cards of one type that hang together; frozen. `rim` are the cells they touch; in `size` each
     half counts as a whole card (CC-48)."""
 
-    def __init__(self, cells: int, outline: int, rim: int) -> None:
+    def __init__(self, cells: int, outline: int, rim: int, size: int) -> None:
         self.cells = cells
         self.outline = outline
         self.rim = rim
-        self.size = cells.bit_count()
+        self.size = size
 
 
+_NO_DISTRICTS: Final[list[District]] = []
+_NO_OUTLINES: Final[list[int]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Ground:
-    """A city: in the unique city one for all seats, else one for each.
+    """A city: in the unique city one for all seats, else one for each. It never changes: laying a
+    card gives a new one, so clones of a table share it.
 
-    `cards` has a byte for each cell: `kind * 9 + turn`, or EMPTY. `whole` and `half` are by type
-    the cells of whole cards and of halves; `cultures` the outlines of all culture cards. Lists are
-    replaced, never changed in place, so that clones share them.
+    `cards` has a byte for each cell: `kind * 9 + turn`, or EMPTY. `laid` has the same cards in the
+    order in which they were laid, each with its cell: everything here follows from it, the order of
+    districts, too. `whole` and `half` are by type the cells of whole cards and of halves;
+    `cultures` the outlines of all culture cards.
     """
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self.cards = _NO_CARDS
+        self.laid = b""
         self.whole = _NOTHING
         self.half = _NOTHING
-        self.homes: list[District] = []
-        self.shops: list[District] = []
-        self.parkings: list[District] = []
-        self.cultures: list[int] = []
+        self.homes = _NO_DISTRICTS
+        self.shops = _NO_DISTRICTS
+        self.parkings = _NO_DISTRICTS
+        self.cultures = _NO_OUTLINES
 
-    def lay(self, kind: Kind, turn: int, cell: int) -> None:
-        """Put a card into the city; districts it touches become one."""
+    def after(self, kind: Kind, turn: int, cell: int) -> Ground:
+        """The city with this card; districts it touches have become one."""
         card = _CARD[kind.number * len(SIDES) + turn]
-        self.cards = self.cards[:cell] + card + self.cards[cell + 1 :]
+        after = Ground(self.geometry)
+        after.cards = self.cards[:cell] + card + self.cards[cell + 1 :]
+        after.laid = self.laid + card + _CELL[cell]
+        after.whole = self.whole
+        after.half = self.half
+        after.homes = self.homes
+        after.shops = self.shops
+        after.parkings = self.parkings
+        after.cultures = self.cultures
         if kind.second < 0:
-            self.whole = self.whole[:]
-            self.whole[kind.first] |= 1 << cell
-            self._join(kind.first, turn, cell)
+            after.whole = self.whole[:]
+            after.whole[kind.first] |= BIT[cell]
+            after._join(kind.first, turn, cell)
         else:
-            self.half = self.half[:]
-            self.half[kind.first] |= 1 << cell
-            self.half[kind.second] |= 1 << cell
-            self._join(kind.first, turn, cell)
-            self._join(kind.second, OPPOSITE[turn], cell)
+            after.half = self.half[:]
+            after.half[kind.first] |= BIT[cell]
+            after.half[kind.second] |= BIT[cell]
+            after._join(kind.first, turn, cell)
+            after._join(kind.second, OPPOSITE[turn], cell)
+        return after
 
     def _join(self, type_: int, turn: int, cell: int) -> None:
         if type_ == RESIDENCE:
@@ -83,16 +104,18 @@ class Ground:
     def joined(self, districts: list[District], turn: int, cell: int) -> list[District]:
         """Districts with one more card; the one it belongs to comes last."""
         outline = self.geometry.outlines[turn][cell]
-        cells, whole_outline, rim = 1 << cell, outline, self.geometry.rims[turn][cell]
+        cells, whole_outline, rim = BIT[cell], outline, self.geometry.rims[turn][cell]
+        size = 1
         apart = []
         for district in districts:
             if district.outline & outline:
                 cells |= district.cells
                 whole_outline |= district.outline
                 rim |= district.rim
+                size += district.size
             else:
                 apart.append(district)
-        apart.append(District(cells, whole_outline, rim))
+        apart.append(District(cells, whole_outline, rim, size))
         return apart
 
     def kind_at(self, cell: int) -> Kind:
@@ -105,17 +128,11 @@ class Ground:
         """The cells of whole and half cards of a type."""
         return self.whole[type_] | self.half[type_]
 
+    @property
+    def cultural_cells(self) -> int:
+        """The cells of leisures and town halls."""
+        return self.cells_with(LEISURE) | self.cells_with(TOWN_HALL)
+
     def data(self) -> list[int]:
         """The cards, from which all else follows; -1 where none lies."""
         return [-1 if card == EMPTY else card for card in self.cards]
-
-    def clone(self) -> Ground:
-        twin = Ground(self.geometry)
-        twin.cards = self.cards
-        twin.whole = self.whole
-        twin.half = self.half
-        twin.homes = self.homes
-        twin.shops = self.shops
-        twin.parkings = self.parkings
-        twin.cultures = self.cultures
-        return twin

@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.titles.cardcity.content import (
     CLOUD,
     COMMERCE,
@@ -18,7 +20,6 @@ from quartier.titles.cardcity.content import (
     INDUSTRIAL,
     INDUSTRY,
     LEISURE,
-    PARK,
     PARKING,
     RESIDENCE,
     RESIDENTIAL,
@@ -30,7 +31,7 @@ from quartier.titles.cardcity.gains import DOLLAR, NOWHERE
 from quartier.titles.cardcity.moves import FIRST, FIRST_OPEN, SECOND, SECOND_OPEN
 from quartier.titles.cardcity.scoring import score
 from quartier.titles.cardcity.site import LIMIT_PER_INDUSTRY
-from quartier.titles.cardcity.squares import empty_beside, empty_places
+from quartier.titles.cardcity.squares import empty_beside
 from quartier.titles.cardcity.state import ACQUISITION, CardCity
 
 # The first dollars of a city, which pay leisures and industries, by victory condition.
@@ -74,7 +75,7 @@ def insights(state: CardCity, seat: int) -> list[float]:
         return [_final(state, seat), *[0.0] * INSIGHTS]
     outlook = Outlook(state, seat, forecast_of(state, seat))
     terms = outlook.terms()
-    prospects, site = outlook.prospects, outlook.site
+    prospects = outlook.prospects
     income, growth = outlook.forecast.looked_at_again()
     return [
         sum(terms),
@@ -85,9 +86,9 @@ def insights(state: CardCity, seat: int) -> list[float]:
         float(prospects.room_left),
         float(len(prospects.homes)),
         float(len(prospects.ground.shops)),
-        float(empty_places(site)),
-        float((site.open & ~site.banned(INDUSTRY)).bit_count()),
-        float((site.open & ~site.banned(RESIDENCE)).bit_count()),
+        float(prospects.empty),
+        float(prospects.industry_places),
+        float(prospects.home_places),
     ]
 
 
@@ -97,6 +98,7 @@ def _final(state: CardCity, seat: int) -> float:
     return score(state, seat) + state.cities[seat].money / 1000
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """What a seat may expect of the rounds to come."""
 
@@ -121,8 +123,7 @@ class Outlook:
         homes = self.forecast.homes
         money = self.dollar * self.money()
         hand = self.hand()
-        free = self.site.open & ~self.site.banned(RESIDENCE)
-        room = FREE_HOME[self.victory] * self.ahead * min(free.bit_count(), 6)
+        room = FREE_HOME[self.victory] * self.ahead * min(self.prospects.home_places, 6)
         return [homes, money, hand, self.places(), room, self.standing()]
 
     def standing(self) -> float:
@@ -228,11 +229,10 @@ class Outlook:
 
     def open_to_industry(self, hand: list[Kind]) -> int:
         """About how many places an industry can have when these cards are built."""
-        site = self.site
-        places = (site.open & ~site.banned(INDUSTRY)).bit_count()
+        places = self.prospects.industry_places
         for kind in hand:
             if RESIDENCE in kind.types:
-                places = max(0, places - (1 if site.counted < 5 else 2))
+                places = max(0, places - (1 if self.site.counted < 5 else 2))
             elif not kind.is_industry:
                 places += 1
         return places
@@ -258,8 +258,7 @@ class Outlook:
         """
         prospects, site = self.prospects, self.site
         coming = prospects.coming
-        homes = (site.open & ~site.banned(RESIDENCE)).bit_count()
-        useless = coming[RESIDENCE] * min(1.0, homes / 3) + coming[LEISURE]
+        useless = coming[RESIDENCE] * min(1.0, prospects.home_places / 3) + coming[LEISURE]
         counted = useless + coming[COMMERCE] + coming[PARKING] + len(hand)
         industries = 0.8 * coming[INDUSTRY] + sum([kind.is_industry for kind in hand])
         if not self.open_to_industry(hand) and site.counted + len(hand) >= site.limit:
@@ -273,7 +272,7 @@ class Outlook:
         else:
             right = part * coming[COMMERCE] + prospects.shop_growth
             useless = part * useless + coming[INDUSTRY] + home_growth
-        bare = float(empty_places(site) - empty_beside(site, self.gains.covered))
+        bare = float(prospects.empty - empty_beside(site, self.gains.covered))
         won = bare * (1 - exp(-COVERS * right))
         bare -= won
         filled = min(bare, part * coming[PARKING])
@@ -285,9 +284,7 @@ class Outlook:
         worth = EMPTY_PLACE[self.victory]
         if not worth:
             return 0.0
-        site = self.site
-        empty = empty_places(site)
+        empty, green = self.prospects.empty, self.prospects.green
         left = max(0.0, empty - 0.9 * self.cards_to_come - self.prospects.growth)
-        green = (site.spare & site.rims[PARK]).bit_count()
         part = min(1.0, left / empty) if empty else 0.0
         return worth * (2 * green * part - left - 0.05 * empty)

@@ -74,7 +74,10 @@ def income_lines(state: CardCity, seat: int) -> list[tuple[str, int, int]]:
 
 
 def income(state: CardCity, seat: int) -> int:
-    return sum([money for _, _, money in income_lines(state, seat)])
+    total = 0
+    for _, _, money in income_lines(state, seat):
+        total += money
+    return total
 
 
 class Income(Step[CardCity]):

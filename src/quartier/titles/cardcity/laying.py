@@ -80,7 +80,7 @@ def cloud_moves(state: CardCity, seat: int) -> list[Move]:
 
 
 def _keeps_duty(state: CardCity, seat: int, cell: int) -> bool:
-    if state.goal == 0:
+    if state.goal == 0 or state.fits:
         return True
     return keeps_with_cloud(
         state.cities[seat].site,
@@ -99,6 +99,7 @@ def settle_cloud_goal(state: CardCity, seat: int) -> None:
     hand = state.faces(state.hands[seat])
     clouds, crisis = state.reserve[CLOUD] - 1, state.options.crisis
     state.goal = 0
+    state.fits = False
     for cell in cells_of(city.site.open):
         after = city.site.after(KINDS[CLOUD], WHOLE, cell, True)
         state.goal = max(state.goal, most(after, hand, city.money, clouds, crisis))
@@ -127,7 +128,7 @@ class CloudPlace(Ask[CardCity]):
 
     def answer(self, state: CardCity, seat: int, move: Move) -> None:
         assert isinstance(move, PlaceAt)
-        state.reserve[CLOUD] -= 1
+        state.take(CLOUD)
         state.lay(seat, KINDS[CLOUD], WHOLE, move.cell)
         if state.listening:
             tell_laid(state, "event-cloud", seat, KINDS[CLOUD], WHOLE, move.cell)

@@ -138,7 +138,7 @@ BUILD: Final = {kind.number: BuildCard(kind) for kind in DRAWN}
 LAY_ARCHITECT: Final = Plain("architect", "move-architect")
 # AT[turn][cell]
 AT: Final = [[PlaceAt(cell, turn) for cell in range(CELLS)] for turn in range(len(SIDES))]
-GROW: Final = {
+GROW: Final[dict[int, list[Move]]] = {
     kind: [GrowAt(KINDS[kind], cell) for cell in range(CELLS)] for kind in (RESIDENCE, COMMERCE)
 }
 BUY: Final = {kind: BuyCard(KINDS[kind]) for kind in (INDUSTRY, PARK)}

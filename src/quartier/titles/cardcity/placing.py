@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import chosen, without
 from quartier.titles.cardcity.content import (
     COMMERCE,
     INDUSTRY,
@@ -12,7 +13,8 @@ from quartier.titles.cardcity.content import (
     WHOLE,
     Kind,
 )
-from quartier.titles.cardcity.geometry import cells_of
+from quartier.titles.cardcity.geometry import BIT, cells_of
+from quartier.titles.cardcity.moves import AT, PlaceAt
 from quartier.titles.cardcity.site import Site
 
 LEISURE_PRICE: Final = 5
@@ -31,22 +33,22 @@ def price_of(site: Site, kind: Kind, crisis: bool) -> int:
 def places(site: Site, kind: Kind) -> int:
     """The cells where a card may be laid, in one way at least."""
     if not kind.is_bicolour:
-        return site.open & ~site.banned(kind.first)
+        return without(site.open, site.banned(kind.first))
     fitting = 0
     for cell in cells_of(site.open):
         for turn in kind.turns:
             if site.halves_fit(kind, turn, cell):
-                fitting |= 1 << cell
+                fitting |= BIT[cell]
                 break
     return fitting
 
 
-def ways(site: Site, kind: Kind) -> list[tuple[int, int]]:
-    """Every (turn, cell) in which a card may be laid."""
+def ways(site: Site, kind: Kind) -> list[PlaceAt]:
+    """Every way in which a card may be laid."""
     if not kind.is_bicolour:
-        return [(WHOLE, cell) for cell in cells_of(places(site, kind))]
+        return chosen(AT[WHOLE], places(site, kind))
     return [
-        (turn, cell)
+        AT[turn][cell]
         for cell in cells_of(site.open)
         for turn in kind.turns
         if site.halves_fit(kind, turn, cell)
@@ -64,7 +66,7 @@ def forbids_card(site: Site, kind: Kind, money: int, crisis: bool) -> str:
 
 def forbids_cell(site: Site, cell: int) -> str:
     """The rule that keeps every card off a cell, or ""."""
-    bit = 1 << cell
+    bit = BIT[cell]
     if site.taken & bit:
         return "CC-22"
     if not site.region & bit:

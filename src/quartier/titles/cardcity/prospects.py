@@ -10,6 +10,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from quartier.core.masks import without
 from quartier.titles.cardcity.content import (
     BICOLOUR,
     CLOUD,
@@ -20,15 +23,17 @@ from quartier.titles.cardcity.content import (
     LEISURE,
     PARK,
     PARKING,
+    RESIDENCE,
     RESIDENTIAL,
     TYPES,
     WHOLE,
     Deck,
 )
-from quartier.titles.cardcity.geometry import cells_of
+from quartier.titles.cardcity.geometry import BIT, cells_of
 from quartier.titles.cardcity.ground import District
 from quartier.titles.cardcity.income import PARKING_INCOME, SALARY, colours_touching, is_live
 from quartier.titles.cardcity.placing import leisure_price
+from quartier.titles.cardcity.squares import empty_places
 from quartier.titles.cardcity.state import ACQUISITION, INCOME, NOTHING, CardCity
 
 # How far growth is trusted that is due, or lacks one or two supporting cards.
@@ -51,12 +56,12 @@ def _for_each_seat(deck: Deck) -> list[float]:
     return counts
 
 
-def _paydays(state: CardCity) -> int:
+def paydays(state: CardCity) -> int:
     """How often everybody is still paid."""
     return state.options.deck.rounds - state.round + (1 if state.phase < INCOME else 0)
 
 
-def _draws(state: CardCity, seat: int) -> int:
+def draws(state: CardCity, seat: int) -> int:
     """How often a seat still gets cards."""
     drawing = state.phase == ACQUISITION and not state.hands[seat]
     return state.options.deck.rounds - state.round + (1 if drawing else 0)
@@ -87,31 +92,32 @@ def supplies_of(deck: Deck, draws: int) -> Supplies:
     return known
 
 
+@mypyc_attr(acyclic=True)
 class Prospects:
     """The city of a seat, imagined a little further.
 
     `ahead` is the part of the game after this round, `coming` by type the cards the seat may still
     get, `chance` that a home gets one of them. `growth` counts the cards of districts that are
-    ripe, `shop_growth` those of commerces. Nothing here depends on the cards in hand.
+    ripe, `shop_growth` those of commerces. `home_places` and `industry_places` count where such a
+    card could be laid now, `empty` the places without a card, `green` those beside a park. Nothing
+    here depends on the cards in hand.
     """
 
     def __init__(self, state: CardCity, seat: int) -> None:
         city = state.cities[seat]
         self.options = state.options
         self.site = city.settled
-        self.ground = state.ground(seat).clone()
-        self.money = city.money
-        self.round = state.round
+        self.ground = state.ground(seat)
         self.victory = state.options.victory
         deck = state.options.deck
         rounds = deck.rounds - state.round
         self.ahead = rounds / deck.rounds
-        self.paydays = _paydays(state)
-        self.draws = _draws(state, seat)
+        self.paydays = paydays(state)
+        self.draws = draws(state, seat)
         supplies = supplies_of(deck, self.draws)
         self.coming = supplies.coming[:]
         self.leisure_price = leisure_price(self.site.leisures, state.options.crisis)
-        budget = self.money + self.paydays * (SALARY + len(self.ground.shops))
+        budget = city.money + self.paydays * (SALARY + len(self.ground.shops))
         self.coming[LEISURE] = min(self.coming[LEISURE], budget / self.leisure_price)
         self.chance = supplies.chance[:]
         self.chance[LEISURE] = 1 - exp(-SERVES * self.coming[LEISURE])
@@ -120,23 +126,11 @@ class Prospects:
         self.homes = [home for home in self.ground.homes if is_live(self.ground, home)]
         self.growth = 0
         self.shop_growth = 0
-
-    def holds_for(self, state: CardCity, seat: int) -> bool:
-        """Whether a position has the same prospects."""
-        city = state.cities[seat]
-        ground, own = state.ground(seat), self.ground
-        return (
-            city.settled is self.site
-            and city.money == self.money
-            and state.round == self.round
-            and _paydays(state) == self.paydays
-            and _draws(state, seat) == self.draws
-            and ground.homes is own.homes
-            and ground.shops is own.shops
-            and ground.parkings is own.parkings
-            and ground.cultures is own.cultures
-            and state.options is self.options
-        )
+        site = self.site
+        self.home_places = without(site.open, site.banned(RESIDENCE)).bit_count()
+        self.industry_places = without(site.open, site.banned(INDUSTRY)).bit_count()
+        self.empty = empty_places(site)
+        self.green = (site.spare & site.rims[PARK]).bit_count()
 
     def own_part(self, district: District) -> float:
         """The part of a district that is the seat's (CC-71)."""
@@ -182,16 +176,15 @@ class Prospects:
         """What a home gains by growing where it gains most, and that cell or -1."""
         best, best_cell = 0.0, -1
         now = self.home_value(home)
-        for cell in cells_of(home.rim & self.spare & ~self.site.rims[INDUSTRY]):
-            outline = self.ground.geometry.outlines[WHOLE][cell]
-            gain = self.home_value(self.ground.joined(self.homes, WHOLE, cell)[-1])
-            joined = 0.0
-            for other in self.homes:
-                if other is home:
-                    joined += now
-                elif other.outline & outline:
-                    joined += self.home_value(other)
-            gain -= joined
+        for cell in cells_of(without(home.rim & self.spare, self.site.rims[INDUSTRY])):
+            grown = self.ground.joined(self.homes, WHOLE, cell)[-1]
+            joined = now
+            if grown.size > home.size + 1:
+                joined = 0.0
+                for other in self.homes:
+                    if other.rim & BIT[cell]:
+                        joined += self.home_value(other)
+            gain = self.home_value(grown) - joined
             if best_cell < 0 or gain > best:
                 best, best_cell = gain, cell
         return best, best_cell
@@ -213,7 +206,7 @@ class Prospects:
                     continue
                 if lacking <= 0 and self.growth < self.room_left:
                     self.homes = self.ground.joined(self.homes, WHOLE, cell)
-                    self.spare &= ~(1 << cell)
+                    self.spare = without(self.spare, BIT[cell])
                     self.growth += 1
                     value -= (1 - DUE) * gain
                     growing = True

@@ -8,10 +8,9 @@ from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.cardcity.content import INDUSTRY, KINDS, PARK, WHOLE, Kind
-from quartier.titles.cardcity.geometry import cells_of
 from quartier.titles.cardcity.laying import lay_with_cloud, place_refusal, tell_laid
-from quartier.titles.cardcity.moves import AT, BUY, PASS, BuyCard, PlaceAt
-from quartier.titles.cardcity.placing import forbids_place, places
+from quartier.titles.cardcity.moves import BUY, PASS, BuyCard, PlaceAt
+from quartier.titles.cardcity.placing import forbids_place, places, ways
 from quartier.titles.cardcity.state import NOTHING, PURCHASES, CardCity
 
 INDUSTRY_PRICE: Final = 5
@@ -136,8 +135,7 @@ class PlacePurchase(Ask[CardCity]):
         return Question("phase-purchases", "prompt-place-purchase", rule, facts)
 
     def moves(self, state: CardCity, seat: int) -> list[Move]:
-        found = places(state.cities[seat].site, KINDS[state.picked])
-        return [AT[WHOLE][cell] for cell in cells_of(found)]
+        return [*ways(state.cities[seat].site, KINDS[state.picked])]
 
     def refusal(self, state: CardCity, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, PlaceAt):
@@ -156,9 +154,9 @@ class PlacePurchase(Ask[CardCity]):
         state.bought |= 1 << type_
         state.picked = NOTHING
         if type_ == PARK:
-            state.reserve[PARK] -= 1
+            state.take(PARK)
         else:
-            state.industries.pop()
+            state.industries = state.industries[:-1]
         if state.listening:
             tell_laid(state, "event-bought", seat, kind, WHOLE, move.cell)
             state.tell("event-paid", {"seat": seat, "money": paid})

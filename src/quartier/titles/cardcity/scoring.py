@@ -190,12 +190,11 @@ def score(state: CardCity, seat: int) -> Points:
 # The end
 
 
-def standing(state: CardCity, seat: int) -> list[Points]:
+def standing(state: CardCity, seat: int, total: Points) -> list[Points]:
     """What decides the ranking: not having lost, the score, then the tie-breaks (CC-57)."""
     city = state.cities[seat]
     money = city.money
     cards = (city.settled.taken & city.site.region).bit_count()  # CC-A26
-    total = score(state, seat)
     victory = state.options.victory
     if victory == RESIDENTIAL:
         return [1, total, money % MONEY_PER_POINT]
@@ -212,7 +211,7 @@ def final_result(state: CardCity) -> Result:
     """CC-33, CC-57, CC-62: who has won, and by what; a full tie is shared."""
     lines = [score_lines(state, seat) for seat in range(state.seats)]
     totals = [sum([line.points for line in of_seat]) for of_seat in lines]
-    standings = [standing(state, seat) for seat in range(state.seats)]
+    standings = [standing(state, seat, totals[seat]) for seat in range(state.seats)]
     best = max(standings)
     ranks = [1 + sum([other > own for other in standings]) for own in standings]
     reason = "end-rounds"
@@ -232,11 +231,13 @@ def _remarks(state: CardCity) -> list[Remark]:
     remarks: list[Remark] = []
     for seat in range(state.seats):
         price = cleaning_price(state, seat)
+        if price == 0:
+            continue
         money = state.cities[seat].money
         facts: Facts = {"seat": seat, "percent": pollution(state, seat), "price": price}
         if price > money:
             remarks.append(Remark("CC-62", "remark-too-dirty", {**facts, "money": money}))
-        elif price:
+        else:
             remarks.append(Remark("CC-62", "remark-cleaned", {**facts, "money": money - price}))
     return remarks
 

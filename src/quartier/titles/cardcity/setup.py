@@ -77,7 +77,7 @@ def _lay_out_cities(state: CardCity) -> None:
         state.cities.append(City(ground, START_MONEY, first_site(places, region), None))
     if options.suburb:
         for cell, type_ in places.ring:
-            state.grounds[0].lay(KINDS[type_], WHOLE, cell)
+            state.grounds[0] = state.grounds[0].after(KINDS[type_], WHOLE, cell)
             city = state.cities[ALONE]
             city.site = city.site.after(KINDS[type_], WHOLE, cell, False)
         return
@@ -150,7 +150,7 @@ class PlaceTownHall(Ask[CardCity]):
 
     def answer(self, state: CardCity, seat: int, move: Move) -> None:
         assert isinstance(move, PlaceAt)
-        state.reserve[TOWN_HALL] -= 1
+        state.take(TOWN_HALL)
         state.lay(seat, KINDS[TOWN_HALL], WHOLE, move.cell)
         if state.listening:
             tell_laid(state, "event-founded", seat, KINDS[TOWN_HALL], WHOLE, move.cell)

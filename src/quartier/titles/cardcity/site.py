@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.titles.cardcity.content import (
     COMMERCE,
     INDUSTRY,
@@ -17,12 +19,13 @@ from quartier.titles.cardcity.content import (
     WHOLE,
     Kind,
 )
-from quartier.titles.cardcity.geometry import FRAME, Geometry
+from quartier.titles.cardcity.geometry import BIT, FRAME, Geometry
 
 BASE_LIMIT: Final = 5
 LIMIT_PER_INDUSTRY: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class Site:
     """What lies in and round a seat's city, and the numbers of the own cards.
 
@@ -37,6 +40,7 @@ class Site:
         region: int,
         taken: int,
         contact: int,
+        spare: int,
         rims: list[int],
         outlines: list[int],
         rows: tuple[int, int],
@@ -58,13 +62,8 @@ class Site:
         self.industries = industries
         self.leisures = leisures
         self.line = line
-        self.spare = (
-            region
-            & geometry.row_windows[rows[0] * FRAME + rows[1]]
-            & geometry.column_windows[columns[0] * FRAME + columns[1]]
-            & ~taken
-        )
-        self.open = self.spare & contact
+        self.spare = spare
+        self.open = spare & contact
 
     @property
     def limit(self) -> int:
@@ -137,8 +136,9 @@ class Site:
         return Site(
             geometry,
             self.region,
-            self.taken | 1 << cell,
+            self.taken | BIT[cell],
             self.contact | geometry.rims[WHOLE][cell],
+            self.spare_after(cell),
             rims,
             outlines,
             _stretched(self.rows, geometry.row[cell]),
@@ -155,8 +155,9 @@ class Site:
         return Site(
             geometry,
             self.region,
-            self.taken | 1 << cell,
+            self.taken | BIT[cell],
             self.contact | geometry.rims[WHOLE][cell],
+            self.spare_after(cell),
             self.rims,
             self.outlines,
             _stretched(self.rows, geometry.row[cell]),
@@ -166,6 +167,18 @@ class Site:
             self.leisures,
             self.line,
         )
+
+    def spare_after(self, cell: int) -> int:
+        """The own cells still free once something lies here, which may stretch the extent."""
+        geometry = self.geometry
+        spare = self.spare & geometry.elsewhere[cell]
+        rows = _stretched(self.rows, geometry.row[cell])
+        if rows != self.rows:
+            spare &= geometry.row_windows[rows[0] * FRAME + rows[1]]
+        columns = _stretched(self.columns, geometry.column[cell])
+        if columns != self.columns:
+            spare &= geometry.column_windows[columns[0] * FRAME + columns[1]]
+        return spare
 
 
 def _stretched(extent: tuple[int, int], at: int) -> tuple[int, int]:
@@ -186,6 +199,9 @@ def first_site(geometry: Geometry, seat: int) -> Site:
         geometry.regions[seat],
         0,
         0,
+        geometry.regions[seat]
+        & geometry.row_windows[row * FRAME + row]
+        & geometry.column_windows[column * FRAME + column],
         nothing,
         nothing,
         (row, row),

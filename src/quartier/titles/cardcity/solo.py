@@ -61,8 +61,8 @@ def _rule(state: CardCity) -> str:
 
 def _return(state: CardCity, kind: int) -> None:
     card = state.cards.find(state.drawn, kind)
-    state.drawn.remove(card)
-    state.pile.insert(0, card)
+    state.drawn = [other for other in state.drawn if other != card]
+    state.pile = [card, *state.pile]
     if state.listening:
         state.tell("event-returned", {"seat": ALONE})
         facts: Facts = {"card": KINDS[kind].key}

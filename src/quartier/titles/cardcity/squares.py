@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.core.masks import without
 from quartier.titles.cardcity.geometry import FRAME
 from quartier.titles.cardcity.site import Site
 
@@ -38,5 +39,5 @@ def empty_beside(site: Site, rim: int) -> int:
     best = 0
     if rim:
         for square in squares(site):
-            best = max(best, (square & rim & ~site.taken).bit_count())
+            best = max(best, without(square & rim, site.taken).bit_count())
     return best

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
@@ -26,6 +28,7 @@ PHASES: Final = ("acquisition", "construction", "development", "income", "purcha
 SQUARES: Final = {"simplified": 5, "normal": 6, "advanced": 6}
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """The options of a table and what follows from them, fixed from the start (CC-1)."""
 
@@ -55,6 +58,7 @@ class Options:
         self.is_advanced = level == "advanced"
 
 
+@mypyc_attr(acyclic=True)
 class City:
     """What belongs to one seat. `bare` is the site without the Architect while that lies there."""
 
@@ -76,8 +80,10 @@ class CardCity(Agenda["CardCity"]):
     The pile, hands, lots and the pile of industries hold card ids, the top one last; only `cards`
     knows their faces. `reserve` counts by type what else can be taken. During an acquisition
     `drawn` are the cards the divider has not yet put into a lot; `lots` are the four parts of the
-    offer. During a construction `goal` is the number of cards the builder still has to build, and
-    `picked` the kind whose place is asked for. A new table is cleared, another one becomes a copy.
+    offer. During a construction `goal` is the number of cards the builder still has to build,
+    `fits` that there is room for them whatever is built first and wherever, and `picked` the kind
+    whose place is asked for. Lists of cards are replaced, never changed in place, so that clones
+    share them. A new table is cleared, another one becomes a copy.
     """
 
     def __init__(self, seats: int, options: Options, rng: Rng, cards: Cards) -> None:
@@ -104,6 +110,7 @@ class CardCity(Agenda["CardCity"]):
         self.bribe_lot = FIRST
         self.bribe = 0
         self.goal = 0
+        self.fits = False
         self.picked = NOTHING
         self.architect = NOTHING
         self.architect_used = False
@@ -143,7 +150,7 @@ class CardCity(Agenda["CardCity"]):
     def lay(self, seat: int, kind: Kind, turn: int, cell: int) -> None:
         """Put a card into the region of a seat."""
         city = self.cities[seat]
-        self.grounds[city.ground].lay(kind, turn, cell)
+        self.grounds[city.ground] = self.grounds[city.ground].after(kind, turn, cell)
         city.site = city.site.after(kind, turn, cell, True)
         if city.bare is not None:
             city.bare = city.bare.after(kind, turn, cell, True)
@@ -152,6 +159,11 @@ class CardCity(Agenda["CardCity"]):
                 if other != seat:
                     neighbour = self.cities[other]
                     neighbour.site = neighbour.site.after(kind, turn, cell, False)
+
+    def take(self, type_: int) -> None:
+        """Take a card from the reserve."""
+        self.reserve = self.reserve[:]
+        self.reserve[type_] -= 1
 
     def zones(self) -> list[Zone]:
         # Who plays alone draws without dividing (CC-75).
@@ -184,7 +196,7 @@ class CardCity(Agenda["CardCity"]):
     def forget(self, seat: int) -> None:
         """Half-made answers: cards put into lots, a card picked but not placed."""
         for part in self.lots:
-            self.drawn += part
+            self.drawn = self.drawn + part
         self.lots = [[], [], [], []]
         self.picked = NOTHING
 
@@ -199,22 +211,23 @@ class CardCity(Agenda["CardCity"]):
         self.phase = source.phase
         self.first = source.first
         self.turn = source.turn
-        self.pile = source.pile[:]
-        self.industries = source.industries[:]
-        self.reserve = source.reserve[:]
-        self.discard = source.discard[:]
-        self.grounds = [ground.clone() for ground in source.grounds]
+        self.pile = source.pile
+        self.industries = source.industries
+        self.reserve = source.reserve
+        self.discard = source.discard
+        self.grounds = source.grounds[:]
         self.cities = [
             City(city.ground, city.money, city.site, city.bare) for city in source.cities
         ]
-        self.hands = [hand[:] for hand in source.hands]
+        self.hands = source.hands[:]
         self.divider = source.divider
         self.chooser = source.chooser
-        self.drawn = source.drawn[:]
-        self.lots = [part[:] for part in source.lots]
+        self.drawn = source.drawn
+        self.lots = source.lots
         self.bribe_lot = source.bribe_lot
         self.bribe = source.bribe
         self.goal = source.goal
+        self.fits = source.fits
         self.picked = source.picked
         self.architect = source.architect
         self.architect_used = source.architect_used

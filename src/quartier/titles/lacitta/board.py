@@ -25,6 +25,8 @@ LAKE: Final = "lake"
 WASTELAND: Final = "wasteland"
 
 _STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+# So many hexes, at least, go round another one.
+ROUND: Final = len(_STEPS)
 # LC-6, LC-23: buildings up to three steps away have a gap of two at most.
 NEAR_STEPS: Final = 3
 
@@ -57,22 +59,22 @@ def hexes(mask: int) -> list[int]:
 class Board:
     """The hexes in play for a number of players (LC-3): paths use no others (LC-81).
 
-    `beside[h]` are the hexes that share a side with h, `near[h]` those up to three steps away,
-    h among them.
+    `ring[h]` are the six places around h in turn, each as a set of one hex or none; `beside[h]`
+    the hexes that share a side with h, `near[h]` those up to three steps away, h among them.
     """
 
     def __init__(self, players: int) -> None:
         self.in_play = sum([BIT[place.number] for place in HEXES if place.players <= players])
-        self.beside = [self._beside(place) for place in HEXES]
+        self.ring = [self._ring(place) for place in HEXES]
+        self.beside = [sum(ring) for ring in self.ring]
         self.near = [self.within(BIT[place.number], NEAR_STEPS) for place in HEXES]
 
-    def _beside(self, place: Hex) -> int:
-        mask = 0
+    def _ring(self, place: Hex) -> list[int]:
+        ring: list[int] = []
         for right, down in _STEPS:
             other = _AT.get((place.q + right, place.r + down), -1)
-            if other >= 0:
-                mask |= BIT[other]
-        return mask & self.in_play
+            ring.append(BIT[other] & self.in_play if other >= 0 else 0)
+        return ring
 
     def halo(self, mask: int) -> int:
         """The hexes that share a side with one of these."""
@@ -109,6 +111,18 @@ class Board:
             rest ^= fresh
             reached |= fresh
         return reached
+
+    def groups(self, place: int, mask: int) -> int:
+        """In how many groups the hexes of a set lie around a hex; 0 if they are all around it."""
+        ring = self.ring[place]
+        found = 0
+        before = ring[-1] & mask
+        for bit in ring:
+            here = bit & mask
+            if here and not before:
+                found += 1
+            before = here
+        return found
 
 
 BOARDS: Final = {players: Board(players) for players in (2, 3, 4, 5)}

@@ -35,17 +35,17 @@ class LandBlock:
 
 
 class TileBlock:
-    """Which building stands where, and the list that says so, which is replaced at any change."""
+    """Which building stands where, and the tiles that say so, which are replaced at any change."""
 
     def __init__(self) -> None:
-        self.tile: list[int] = []
+        self.tile = b""
         self.flags = b""
 
     def renew(self, state: Citta, writer: BytesWriter) -> None:
         self.tile = state.tile
         writer.truncate(0)
         writer.write(_NO_TILES)
-        mark_rows(writer, state.taken, state.tile)
+        mark_rows(writer, state.taken, list(state.tile))
         self.flags = writer.getvalue()
 
 

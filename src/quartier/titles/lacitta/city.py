@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.titles.lacitta.board import BIT, Land, hexes
+from quartier.titles.lacitta.board import BIT, ROUND, Board, Land, hexes
 from quartier.titles.lacitta.content import (
     BUILDINGS,
     CASTLE,
+    FARMHOUSE,
     MARKET,
     ROAD,
     WHOLE,
@@ -18,13 +19,15 @@ LIMIT_WITH_MARKET: Final = 8
 NO_LIMIT: Final = 1000
 
 _NOTHING: Final = [0, 0, 0]
+_UNKNOWN: Final = -1
 
 
 class City:
     """A castle and everything connected to it.
 
-    Sets of hexes are masks: `tiles` all of the city, `roads` those of them that are roads, `halo`
-    every hex that shares a side with one, `near` every hex up to three steps away. `buildings`
+    Sets of hexes are masks: `tiles` all of the city, `roads`, `farmhouses` and `arches` those of
+    them that are roads, farmhouses and buildings with an arch; `halo` every hex that shares a side
+    with one, `near` every hex up to three steps away. `buildings`
     counts the tiles that need a citizen, the castle among them. `services` are half points of the
     arches, `boosts` the markers beside them, `points` both together (LC-46). A city in a state is
     never changed in place: clones of the state share it. A new city is cleared, another one becomes
@@ -39,8 +42,11 @@ class City:
         """The city before its castle stands."""
         self.tiles = 0
         self.roads = 0
+        self.farmhouses = 0
+        self.arches = 0
         self.halo = 0
         self.near = 0
+        self._rim = _UNKNOWN
         self.citizens = 0
         self.buildings = 0
         self.services = _NOTHING
@@ -85,11 +91,17 @@ class City:
         self.tiles |= bit
         self.halo |= land.board.beside[place]
         self.near |= land.board.near[place]
+        self._rim = _UNKNOWN
         if kind == ROAD:
             self.roads |= bit
             return
-        self.roads &= ~bit
+        if self.roads & bit:  # LC-73
+            self.roads ^= bit
         self.buildings += 1
+        if kind == FARMHOUSE:
+            self.farmhouses |= bit
+        elif BUILDINGS[kind].has_arch:
+            self.arches |= bit
         self._count(kind, place, land, 1)
 
     def remove(self, kind: int, place: int, land: Land) -> None:
@@ -103,11 +115,35 @@ class City:
             near |= board.near[left]
         self.halo = halo
         self.near = near
+        self._rim = _UNKNOWN
         if kind == ROAD:
             self.roads ^= bit
             return
         self.buildings -= 1
+        self.farmhouses &= self.tiles
+        self.arches &= self.tiles
         self._count(kind, place, land, -1)
+
+    def rim(self, board: Board) -> int:
+        """LC-53: the tiles without which the rest still hangs together with its castle, as a
+        mask."""
+        if self._rim == _UNKNOWN:
+            self._rim = self._find_rim(board)
+        return self._rim
+
+    def _find_rim(self, board: Board) -> int:
+        tiles = self.tiles
+        castle = BIT[self.castle]
+        places = hexes(tiles ^ castle)
+        mask = 0
+        for place in places:
+            rest = tiles ^ BIT[place]
+            # Tiles that lie in one group need no way over this one; others may have a way round.
+            if board.groups(place, tiles) <= 1 or (
+                len(places) + 1 >= ROUND and board.connected(castle, rest) == rest
+            ):
+                mask |= BIT[place]
+        return mask
 
     def boost(self, service: int, markers: int) -> None:
         """LC-40: put markers beside an arch, or take them away."""
@@ -146,8 +182,11 @@ class City:
         twin = City(self.owner, self.castle)
         twin.tiles = self.tiles
         twin.roads = self.roads
+        twin.farmhouses = self.farmhouses
+        twin.arches = self.arches
         twin.halo = self.halo
         twin.near = self.near
+        twin._rim = self._rim
         twin.citizens = self.citizens
         twin.buildings = self.buildings
         twin.services = self.services

@@ -8,9 +8,9 @@ from quartier.core.agenda import NOT_OFFERED, Ask
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.board import BIT, hexes
-from quartier.titles.lacitta.content import BUILDINGS, EMPTY, MARKET, ROAD
+from quartier.titles.lacitta.content import BUILDINGS, MARKET, NO_BUILDING, ROAD
 from quartier.titles.lacitta.moves import AT, STOP, ChooseHex
-from quartier.titles.lacitta.sites import Grounds, site_refusal, sites
+from quartier.titles.lacitta.sites import site_refusal, sites
 from quartier.titles.lacitta.state import Citta, named
 
 # LC-71: how many roads one action may lay.
@@ -33,10 +33,10 @@ def build(state: Citta, seat: int, place: int) -> None:
     kind = state.kind
     raise_building(state, seat, kind, place)
     state.number -= 1
-    if state.number and sites(state, Grounds(state, seat), kind):
+    if state.number and sites(state, seat, kind):
         state.ask(seat, SECOND_ROAD)
     else:
-        state.kind = EMPTY
+        state.kind = NO_BUILDING
         state.number = 0
 
 
@@ -65,7 +65,7 @@ def _builder(state: Citta, seat: int, place: int) -> int:
     """The city that a tile on this hex belongs to."""
     bit = BIT[place]
     for index, city in enumerate(state.cities):
-        if city.owner == seat and (city.halo | city.roads) & bit:
+        if city.owner == seat and (city.halo & bit or city.roads & bit):
             return index
     raise AssertionError("a building stands beside a city of its owner")
 
@@ -78,7 +78,7 @@ class WhereToBuild(Ask[Citta]):
         return Question(state.phase_key, "prompt-where", "LC-29", facts)
 
     def moves(self, state: Citta, seat: int) -> list[Move]:
-        return [AT[place] for place in hexes(sites(state, Grounds(state, seat), state.kind))]
+        return [AT[place] for place in hexes(sites(state, seat, state.kind))]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, ChooseHex):
@@ -106,7 +106,7 @@ class WhereToLayAnother(WhereToBuild):
 
     def answer(self, state: Citta, seat: int, move: Move) -> None:
         if move is STOP:
-            state.kind = EMPTY
+            state.kind = NO_BUILDING
             state.number = 0
             if state.listening:
                 state.tell("event-one-road", {"seat": seat})

@@ -21,8 +21,10 @@ SERVICE_KEYS: Final = ("service-culture", "service-education", "service-health")
 # LC-75: service points are counted in halves, because of the theatre.
 WHOLE: Final = 2
 
-# Numbers of the buildings whose rules have a name of their own; EMPTY is a hex without a tile.
-EMPTY: Final = -1
+# Numbers of the buildings whose rules have a name of their own; EMPTY is a hex without a tile,
+# NO_BUILDING what nobody is about to build.
+EMPTY: Final = 255
+NO_BUILDING: Final = -1
 CASTLE: Final = 0
 FARMHOUSE: Final = 1
 MARKET: Final = 6
@@ -72,16 +74,13 @@ class Building:
             int(data.services.education * WHOLE),
             int(data.services.health * WHOLE),
         )
+        # LC-40: only beside an arch is there room for markers.
+        self.has_arch = self.services != (0, 0, 0)
         self.wheat = data.wheat
         self.mountains = data.mountains
         self.food = data.food
         self.gold = data.gold
         self.wave = data.wave
-
-    @property
-    def has_arch(self) -> bool:
-        """LC-40: only beside an arch is there room for markers."""
-        return self.services != (0, 0, 0)
 
 
 BUILDINGS: Final = [Building(number, data) for number, data in enumerate(FILES.buildings.buildings)]

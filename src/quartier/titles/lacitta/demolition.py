@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.core.lists import plus
 from quartier.core.speech import Facts
 from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.city import City
@@ -40,7 +41,7 @@ def raze(state: Citta, index: int) -> None:
     for place in hexes(city.tiles):
         _return_marks(state, city, place)
         _clear(state, place)
-    state.castles[city.owner] += 1
+    state.castles = plus(state.castles, city.owner, 1)
     if state.listening:
         state.tell("event-razed", {"seat": city.owner, "city": named(city.castle)})
 
@@ -59,7 +60,7 @@ def _return_marks(state: Citta, city: City, place: int) -> None:
         if mark[0] != place:
             kept.append(mark)
             continue
-        state.markers[city.owner] += mark[2]
+        state.markers = plus(state.markers, city.owner, mark[2])
         if mark[1] == HARVEST_MARK:
             city.harvest -= state.land.wheat[place]
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import Step
+from quartier.core.lists import with_item
 from quartier.titles.lacitta.scoring import final_result
 from quartier.titles.lacitta.state import Citta
 
@@ -14,9 +15,9 @@ class CountFallen(Step[Citta]):
 
     def run(self, state: Citta) -> None:
         for seat in range(state.seats):
-            if not state.fallen[seat] and not state.cities_of(seat):
+            if not state.fallen[seat] and not state.has_city(seat):
                 # Two such phases a year: who fell in the same one has the same number.
-                state.fallen[seat] = state.year * 10 + state.phase
+                state.fallen = with_item(state.fallen, seat, state.year * 10 + state.phase)
                 if state.listening:
                     state.tell("event-fallen", {"seat": seat})
         if state.fallen.count(0) <= 1:

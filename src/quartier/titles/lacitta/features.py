@@ -8,11 +8,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from quartier.core.cache import Cache
-from quartier.core.features import Features, Flags, mark_seen, put, small
+from quartier.core.features import Features, Flags, count_seen, put, small
 from quartier.core.state import State
 from quartier.titles.lacitta.board import HEXES
 from quartier.titles.lacitta.cache import CittaCache, PlayerBlock
-from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICIES, POOL_IDS, SERVICES
+from quartier.titles.lacitta.content import BUILDINGS, NO_BUILDING, POLICIES, POOL_IDS, SERVICES
 from quartier.titles.lacitta.state import CASTLES_EACH, NO_CARD, NO_HEX, OPEN_CARDS, Citta
 
 _HEX_IDS: Final = [place.id for place in HEXES]
@@ -113,7 +113,7 @@ class CittaFeatures(Features):
         for other in order:
             writer.write(players[other].flags)
             start = len(writer) - len(POLICIES)
-            mark_seen(writer, start, state.cards, state.played[other], eyes)
+            count_seen(writer, start, state.cards, state.played[other], eyes)
 
     def _put_table(self, state: Citta, seat: int, writer: BytesWriter) -> None:
         writer.append(state.year)
@@ -141,7 +141,7 @@ class CittaFeatures(Features):
         writer.write(block.numbers)
 
     def _flag_plans(self, state: Citta, writer: BytesWriter, start: i64) -> None:
-        if state.kind != EMPTY:
+        if state.kind != NO_BUILDING:
             writer[start + PLAN + state.kind] = 1
         if state.hex != NO_HEX:
             writer[start + PLAN_HEX + state.hex] = 1
@@ -161,7 +161,7 @@ class CittaFeatures(Features):
             if card != NO_CARD:
                 writer[at + face[card]] = 1
             at += len(POLICIES)
-        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
+        count_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
 
 
 FEATURES: Final = CittaFeatures(1, NUMBERS, FLAGS, PLAYER_NUMBERS, PLAYER_FLAGS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.falling import COUNT_FALLEN
@@ -40,7 +41,7 @@ class Feed(Step[Citta]):
 def _go_hungry(state: Citta, seat: int, surplus: int) -> None:
     """LC-60: losing one citizen to hunger is enough for the penalty."""
     state.mover = seat
-    state.hungry[seat] = True
+    state.hungry = with_item(state.hungry, seat, True)
     state.number = surplus
     if state.listening:
         state.tell("event-hunger", {"seat": seat, "n": surplus, "food": state.food(seat)})

@@ -25,8 +25,9 @@ def flows(state: Citta, service: int) -> list[Flow]:
         if not points[index]:
             continue
         limit = city.limit
-        for other in state.survey.neighbours(city):
-            if citizens[other] and points[other] < points[index]:
+        neighbours = state.survey.neighbours(index)
+        for other in range(len(cities)):
+            if neighbours >> other & 1 and citizens[other] and points[other] < points[index]:
                 citizens[other] -= 1
                 stays = citizens[index] < limit
                 if stays:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
+from quartier.core.lists import plus, with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.board import hexes
@@ -26,13 +27,17 @@ def place_castle(state: Citta, seat: int, place: int) -> City:
     city = new_city(seat, place, FIRST_CITIZENS, state.land)
     state.cities.append(city)
     state.put(CASTLE, place)
-    state.castles[seat] -= 1
+    state.castles = plus(state.castles, seat, -1)
     return city
 
 
 def givers(state: Citta, seat: int) -> list[int]:
     """LC-23: the castles that can spare a citizen for a new city."""
-    return [city.castle for city in state.cities_of(seat) if city.in_castle >= CITIZENS_TO_FOUND]
+    return [city.castle for city in state.cities if _can_give(city, seat)]
+
+
+def _can_give(city: City, seat: int) -> bool:
+    return city.owner == seat and city.in_castle >= CITIZENS_TO_FOUND
 
 
 def founding_forbidden(state: Citta, seat: int) -> Refusal | None:
@@ -56,7 +61,7 @@ def can_found(state: Citta, seat: int) -> bool:
         not state.founded[seat]
         and state.castles[seat] > 0
         and state.supply >= FROM_SUPPLY
-        and len(givers(state, seat)) > 0
+        and any(_can_give(city, seat) for city in state.cities)
         and state.survey.remote != 0
     )
 
@@ -127,7 +132,7 @@ class WhoGives(Ask[Citta]):
 def _found(state: Citta, seat: int, giver: int) -> None:
     place = state.hex
     state.hex = NO_HEX
-    state.founded[seat] = True
+    state.founded = with_item(state.founded, seat, True)
     state.change(state.castle_index(giver)).citizens -= 1
     city = place_castle(state, seat, place)
     state.supply -= FROM_SUPPLY

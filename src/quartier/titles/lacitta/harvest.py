@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
+from quartier.core.lists import plus
 from quartier.core.moves import Move
 from quartier.core.speech import Question, Refusal
 from quartier.titles.lacitta.board import BIT, hexes
@@ -23,10 +24,11 @@ def farmhouses(state: Citta, seat: int) -> int:
     """The farmhouses of a seat that can have a rich harvest, as a mask."""
     mask = 0
     for city in state.cities:
-        if city.owner == seat:
-            for place in hexes(city.tiles):
-                if state.tile[place] == FARMHOUSE and not harvested(state, place):
-                    mask |= BIT[place]
+        if city.owner == seat and city.farmhouses:
+            mask |= city.farmhouses
+    for place, what, _ in state.marks:
+        if what == HARVEST_MARK and mask & BIT[place]:
+            mask ^= BIT[place]
     return mask
 
 
@@ -56,8 +58,8 @@ def _harvest(state: Citta, seat: int, place: int) -> None:
     food = food_of(FARMHOUSE, place, state.land)
     city = state.change(state.index_at(place))
     city.harvest += food
-    state.marks.append((place, HARVEST_MARK, 1))
-    state.markers[seat] -= 1
+    state.marks = [*state.marks, (place, HARVEST_MARK, 1)]
+    state.markers = plus(state.markers, seat, -1)
     if state.listening:
         state.tell("event-harvest", {"seat": seat, "hex": named(place), "food": food})
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask
+from quartier.core.lists import plus
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.lacitta.board import BIT, hexes
+from quartier.titles.lacitta.board import hexes
 from quartier.titles.lacitta.content import BUILDINGS, EMPTY, POLICY_OF, SERVICE_KEYS, SERVICES
 from quartier.titles.lacitta.moves import (
     AT,
@@ -27,10 +28,7 @@ def can_mark(state: Citta, seat: int, n: int) -> bool:
     """LC-40: enough unused markers, and an arch to put them beside."""
     if state.markers[seat] < n:
         return False
-    for city in state.cities:
-        if city.owner == seat and (city.services[0] or city.services[1] or city.services[2]):
-            return True
-    return False
+    return any(city.owner == seat and city.arches for city in state.cities)
 
 
 def markers_refusal(state: Citta, seat: int, n: int) -> Refusal | None:
@@ -50,9 +48,7 @@ def arched(state: Citta, seat: int) -> int:
     """The hexes of a seat's buildings with an arch, as a mask."""
     mask = 0
     for city in state.cities_of(seat):
-        for place in hexes(city.tiles):
-            if BUILDINGS[state.tile[place]].has_arch:
-                mask |= BIT[place]
+        mask |= city.arches
     return mask
 
 
@@ -108,8 +104,8 @@ def _mark(state: Citta, seat: int, service: int) -> None:
     """LC-40: all markers of the card stand beside one arch until the end of the year."""
     place, n = state.hex, state.number
     state.change(state.index_at(place)).boost(service, n)
-    state.marks.append((place, service, n))
-    state.markers[seat] -= n
+    state.marks = [*state.marks, (place, service, n)]
+    state.markers = plus(state.markers, seat, -n)
     state.hex = NO_HEX
     state.number = 0
     if state.listening:
@@ -160,6 +156,8 @@ class WhereToMark(Ask[Citta]):
         return [AT[place] for place in hexes(arched(state, seat))]
 
     def refusal(self, state: Citta, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, SetMarkers) and state.markers[seat] < move.n:
+            return no_marker(state, seat, move.n, "LC-40")
         if not isinstance(move, ChooseHex):
             return Refusal("LC-40", NOT_OFFERED, {})
         index = state.index_at(move.hex)

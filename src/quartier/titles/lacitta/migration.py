@@ -7,7 +7,6 @@ from typing import Final
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
-from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import SERVICE_KEYS, SERVICES
 from quartier.titles.lacitta.moves import ATTRACT, Attract
 from quartier.titles.lacitta.rehousing import BEGIN_REHOUSING
@@ -61,29 +60,30 @@ class Migrate(Step[Citta]):
             state.then(ATTRACT_STEP, MIGRATE)
 
 
-def attracted(state: Citta, city: City, service: int) -> list[int]:
-    """LC-47, LC-48: the neighbours that lose a citizen to this city if this service rules."""
-    return _weaker(state, state.survey.neighbours(city), city.points[service], service)
+def losers_to(state: Citta, index: int, service: int) -> int:
+    """LC-47, LC-48: the neighbours that lose a citizen to this city if this service rules.
 
-
-def _weaker(state: Citta, others: list[int], points: int, service: int) -> list[int]:
-    """Which of these cities have a citizen to lose and fewer points of a service than this."""
-    cities = state.cities
-    return [
-        index
-        for index in others
-        if cities[index].citizens and cities[index].points[service] < points
-    ]
+    They have a citizen to lose and fewer points of the service; a mask of cities by index.
+    """
+    neighbours = state.survey.neighbours(index)
+    points = state.cities[index].points[service]
+    losers = 0
+    for other, city in enumerate(state.cities):
+        if neighbours >> other & 1 and city.citizens and city.points[service] < points:
+            losers |= 1 << other
+    return losers
 
 
 def take_citizens(state: Citta, castle: int, service: int) -> None:
     """LC-47, LC-48: one citizen of each weaker neighbour comes, or leaves for good."""
     index = state.castle_index(castle)
-    losers = attracted(state, state.cities[index], service)
+    losers = losers_to(state, index, service)
     if not losers:
         return
     city = state.change(index)
-    for loser in losers:
+    for loser in range(len(state.cities)):
+        if not losers >> loser & 1:
+            continue
         state.mark()
         other = state.change(loser)
         other.citizens -= 1
@@ -107,42 +107,41 @@ class AttractStep(Step[Citta]):
     """LC-46a, LC-50: cities for which nothing is to be decided take their turn by themselves."""
 
     def run(self, state: Citta) -> None:
+        # None of them takes what another city is short of: for the others nothing changes.
         undecided = _undecided(state)
-        while len(undecided) < len(state.pending):
-            for castle in state.pending:
-                if castle not in undecided:
-                    state.pending.remove(castle)
-                    take_citizens(state, castle, state.rulings[0])
-                    break
-            undecided = _undecided(state)
+        for castle in state.pending:
+            if castle not in undecided:
+                _no_longer_pending(state, castle)
+                take_citizens(state, castle, state.rulings[0])
         if undecided:
             state.ask(state.mover, CHOOSE_CITY)
             state.then(ATTRACT_STEP)
 
 
+def _no_longer_pending(state: Citta, castle: int) -> None:
+    state.pending = [other for other in state.pending if other != castle]
+
+
 def _undecided(state: Citta) -> list[int]:
     """The castles of pending cities whose service or whose place in the order matters."""
     wanted: list[int] = []
-    claims = [0] * len(state.cities)
     for castle in state.pending:
-        city = state.cities[state.castle_index(castle)]
-        others = state.survey.neighbours(city)
+        at = state.castle_index(castle)
         mask = 0
         same = True
         for position, service in enumerate(state.rulings):
-            losers = 0
-            for index in _weaker(state, others, city.points[service], service):
-                losers |= 1 << index
+            losers = losers_to(state, at, service)
             if position and losers != mask:
                 same = False
             mask |= losers
         wanted.append(mask if same else mask | OPEN_SERVICE)
-        for index in range(len(claims)):
-            claims[index] += mask >> index & 1
     # A neighbour with fewer citizens than cities that want one: the order decides who gets it.
     short = 0
-    for index, count in enumerate(claims):
-        if count > state.cities[index].citizens:
+    for index, city in enumerate(state.cities):
+        claims = 0
+        for mask in wanted:
+            claims += mask >> index & 1
+        if claims > city.citizens:
             short |= 1 << index
     return [
         castle
@@ -178,7 +177,7 @@ class ChooseCity(Ask[Citta]):
 
     def answer(self, state: Citta, seat: int, move: Move) -> None:
         assert isinstance(move, Attract)
-        state.pending.remove(move.hex)
+        _no_longer_pending(state, move.hex)
         if state.listening:
             facts: Facts = {
                 "seat": seat,

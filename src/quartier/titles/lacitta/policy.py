@@ -57,12 +57,23 @@ def policy_works(state: Citta, seat: int, policy: Policy, kinds: int) -> bool:
     return any(option_works(state, seat, option, kinds) for option in policy.options)
 
 
+def can_take(state: Citta, seat: int, kinds: int) -> bool:
+    """Whether any card of the row may be taken."""
+    face = state.cards.face
+    return any(
+        card != NO_CARD and policy_works(state, seat, POLICIES[face[card]], kinds)
+        for card in state.row
+    )
+
+
 def open_policies(state: Citta) -> list[int]:
     """The different kinds of card in the row."""
     face = state.cards.face
     kinds: list[int] = []
+    seen = 0
     for card in state.row:
-        if card != NO_CARD and face[card] not in kinds:
+        if card != NO_CARD and not seen >> face[card] & 1:
+            seen |= 1 << face[card]
             kinds.append(face[card])
     return kinds
 
@@ -93,7 +104,7 @@ def take_policy(state: Citta, seat: int, policy: Policy) -> None:
     for slot, card in enumerate(state.row):
         if card != NO_CARD and state.cards.face[card] == policy.number:
             state.row[slot] = NO_CARD
-            state.played[seat].append(card)
+            state.played[seat] = [*state.played[seat], card]
             break
     if state.listening:
         state.tell("event-policy", {"seat": seat, "card": policy.key})
@@ -129,7 +140,7 @@ def refill(state: Citta) -> None:
 def draw_policy(state: Citta) -> int:
     """The top card of the policy deck; an empty deck is made anew first (LC-26)."""
     if not state.policy_deck:
-        state.policy_deck = state.discard
+        state.policy_deck = state.discard[:]
         state.discard = []
         state.cards.blur(state.policy_deck, 0)
         state.shuffle(state.policy_deck)

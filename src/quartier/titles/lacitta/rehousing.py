@@ -59,7 +59,7 @@ def _shrink(state: Citta, castle: int) -> None:
         _keep_castle(state, castle)
         return
     while city.missing > 0:
-        places = state.survey.rim(city)
+        places = city.rim(state.land.board)
         if places & (places - 1):
             return
         demolish(state, places.bit_length() - 1)
@@ -72,8 +72,9 @@ def _keep_castle(state: Citta, castle: int) -> None:
     The others go from the rim inwards (LC-53a).
     """
     city = state.cities[state.castle_index(castle)]
-    kept = state.land.board.connected(BIT[castle], city.roads | BIT[castle])
-    while leaving := state.survey.rim(city) & ~kept:
+    board = state.land.board
+    kept = board.connected(BIT[castle], city.roads | BIT[castle])
+    while leaving := city.rim(board) & ~kept:
         demolish(state, leaving.bit_length() - 1)
         city = state.cities[state.castle_index(castle)]
 
@@ -84,15 +85,15 @@ def choices(state: Citta, seat: int) -> int:
     for city in state.cities:
         if city.owner == seat:
             if city.missing > 0:
-                mask |= state.survey.rim(city)
+                mask |= city.rim(state.land.board)
             elif city.roads:
-                mask |= state.survey.rim(city) & city.roads  # LC-74
+                mask |= city.rim(state.land.board) & city.roads  # LC-74
     return mask
 
 
 def _must_go(state: Citta, seat: int) -> int:
     """How many buildings still have to go."""
-    return sum([max(city.missing, 0) for city in state.cities if city.owner == seat])
+    return sum(max(city.missing, 0) for city in state.cities if city.owner == seat)
 
 
 class WhatToDemolish(Ask[Citta]):

@@ -27,8 +27,7 @@ CASTLES_AT_START: Final = 2
 def set_up(options: Options, seats: int, seed: Seed) -> Game:
     """A table ready for its first question."""
     rng = seeded(seed)
-    land = Land(seats, _terrain(options, seats, rng))
-    state = Game(seats, options, land, rng, Cards([], [], []))
+    state = Game(seats, options, _land(options, seats, rng), rng, Cards([], [], []))
     state.clear_table()
     _prepare_cards(state)
     state.first = rng.below(seats)  # LC-15
@@ -41,14 +40,25 @@ def set_up(options: Options, seats: int, seed: Seed) -> Game:
     return state
 
 
-def _terrain(options: Options, seats: int, rng: Rng) -> list[str]:
-    """LC-14, LC-66, LC-70: the tile of each spot."""
-    tiles: list[str] = [*SETUPS[seats].terrain]
-    further = EXPANSION_TILES[:]
-    if options.setup == "advanced":
-        tiles = _shuffled(TERRAIN_TILES, rng)
-        further = _shuffled(EXPANSION_TILES, rng)
-    return [*tiles, *(further if options.expansion else [WASTELAND] * len(further))]
+def _land(options: Options, seats: int, rng: Rng) -> Land:
+    """LC-14, LC-66: the terrain tiles where the set-up wants them, or shuffled."""
+    if options.setup != "advanced":
+        return _RECOMMENDED[seats, options.expansion]
+    tiles = _shuffled(TERRAIN_TILES, rng)
+    return _laid(seats, tiles, _shuffled(EXPANSION_TILES, rng), options.expansion)
+
+
+def _laid(seats: int, tiles: list[str], further: list[str], expansion: bool) -> Land:
+    """LC-70: only the expansion has the further tiles."""
+    return Land(seats, [*tiles, *(further if expansion else [WASTELAND] * len(further))])
+
+
+# The land never changes, so that all tables with this set-up have the same one.
+_RECOMMENDED: Final = {
+    (seats, expansion): _laid(seats, [*data.terrain], EXPANSION_TILES, expansion)
+    for seats, data in SETUPS.items()
+    for expansion in (False, True)
+}
 
 
 def _shuffled(names: list[str], rng: Rng) -> list[str]:

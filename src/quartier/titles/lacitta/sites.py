@@ -10,6 +10,7 @@ from typing import Final
 
 from quartier.core.speech import Facts, Refusal
 from quartier.titles.lacitta.board import BIT
+from quartier.titles.lacitta.city import City
 from quartier.titles.lacitta.content import (
     BUILDINGS,
     EMPTY,
@@ -49,31 +50,20 @@ def _need(building: Building) -> int:
 _NEED: Final = [_need(building) for building in BUILDINGS]
 
 
-class Grounds:
-    """The hexes a seat could build on now, by what a building needs; masks of hexes.
+def _kinds_by_need(kinds: list[int]) -> list[int]:
+    """Of these buildings those with each need, as masks."""
+    masks = [0, 0, 0, 0]
+    for kind in kinds:
+        masks[_NEED[kind]] |= 1 << kind
+    return masks
 
-    All but those open to roads include own roads (LC-73).
-    """
 
-    def __init__(self, state: Citta, seat: int) -> None:
-        manned = 0
-        unsold = 0
-        empty = 0
-        free = state.survey.free
-        has_roads = state.options.expansion
-        for city in state.cities:
-            if city.owner == seat:
-                ground = city.halo & free
-                if has_roads:
-                    empty |= ground
-                    ground |= city.roads
-                if city.citizens > city.buildings:
-                    manned |= ground
-                if not city.market:
-                    unsold |= ground
-        if not state.supply:  # LC-83
-            unsold = 0
-        self.by_need = [manned, manned & state.land.lakes, unsold, empty]
+_BASE_BY_NEED: Final = _kinds_by_need(_BASE_KINDS)
+_ALL_BY_NEED: Final = _kinds_by_need(_ALL_KINDS)
+_KINDS_IN_POOL: Final = [
+    sum([1 << building.number for building in BUILDINGS if building.pool == pool])
+    for pool in range(len(POOL_TILES))
+]
 
 
 def kinds_in_play(state: Citta) -> list[int]:
@@ -81,19 +71,55 @@ def kinds_in_play(state: Citta) -> list[int]:
     return _ALL_KINDS if state.options.expansion else _BASE_KINDS
 
 
-def sites(state: Citta, grounds: Grounds, kind: int) -> int:
-    """The hexes where the seat of these grounds may put this building."""
-    return grounds.by_need[_NEED[kind]] if state.pools[_POOL[kind]] else 0  # LC-34
+def sites(state: Citta, seat: int, kind: int) -> int:
+    """The hexes where a seat may put this building, as a mask."""
+    return _grounds(state, seat, _NEED[kind]) if state.pools[_POOL[kind]] else 0  # LC-34
+
+
+def _grounds(state: Citta, seat: int, need: int) -> int:
+    """The hexes a seat has for buildings with this need, own roads among them (LC-73)."""
+    survey = state.survey
+    mask = 0
+    for index, city in enumerate(state.cities):
+        if city.owner == seat and _satisfies(state, city, need):
+            mask |= survey.ground(index)
+            if need != _OPEN and city.roads:
+                mask |= city.roads
+    return mask & state.land.lakes if need == _SHORE else mask
 
 
 def buildable(state: Citta, seat: int) -> int:
     """The kinds of building a seat could put somewhere, as a mask."""
-    grounds = Grounds(state, seat)
-    mask = 0
-    for kind in kinds_in_play(state):
-        if sites(state, grounds, kind):
-            mask |= 1 << kind
-    return mask
+    by_need = _ALL_BY_NEED if state.options.expansion else _BASE_BY_NEED
+    lakes = state.land.lakes
+    survey = state.survey
+    kinds = 0
+    for index, city in enumerate(state.cities):
+        if city.owner == seat:
+            ground = survey.ground(index)
+            if ground:
+                kinds |= by_need[_OPEN]
+            if city.roads:
+                ground |= city.roads
+            if not ground:
+                continue
+            if _satisfies(state, city, _UNSOLD):
+                kinds |= by_need[_UNSOLD]
+            if _satisfies(state, city, _MANNED):
+                kinds |= by_need[_MANNED]
+                if ground & lakes:
+                    kinds |= by_need[_SHORE]
+    for pool, tiles in enumerate(state.pools):
+        if not tiles:
+            kinds &= ~_KINDS_IN_POOL[pool]
+    return kinds
+
+
+def _satisfies(state: Citta, city: City, need: int) -> bool:
+    """Whether a city may have a building with this need, but for the hex it stands on."""
+    if need == _UNSOLD:
+        return not city.market and state.supply > 0  # LC-31, LC-83
+    return need == _OPEN or city.citizens > city.buildings
 
 
 def forbids_site(state: Citta, seat: int, kind: int, place: int) -> str:
@@ -196,8 +222,7 @@ def nowhere_refusal(state: Citta, seat: int, kind: int) -> Refusal | None:
     building = BUILDINGS[kind]
     if building.expansion and not state.options.expansion:
         return Refusal("LC-70", "refusal-no-expansion", {"building": building.phrase})
-    grounds = Grounds(state, seat)
-    if sites(state, grounds, kind):
+    if sites(state, seat, kind):
         return None
     if not state.pools[building.pool]:
         return no_tile_refusal(kind)
@@ -210,7 +235,7 @@ def nowhere_refusal(state: Citta, seat: int, kind: int) -> Refusal | None:
     elif kind != ROAD:
         if all(city.in_castle < CITIZENS_TO_BUILD for city in own):
             return Refusal("LC-30", "refusal-castles-empty", {})
-        if building.wave and grounds.by_need[_MANNED]:
+        if building.wave and _grounds(state, seat, _MANNED):
             return Refusal("LC-32", "refusal-no-lake-anywhere", {"building": building.phrase})
     return Refusal("LC-29", "refusal-no-site", {"building": building.phrase})
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards, Zone
 from quartier.core.rng import Rng
 from quartier.core.speech import Result, literal
 from quartier.titles.lacitta.board import BIT, HEXES, Land
 from quartier.titles.lacitta.city import City
-from quartier.titles.lacitta.content import CITIZENS_IN_ALL, EMPTY, POOL_TILES
+from quartier.titles.lacitta.content import CITIZENS_IN_ALL, EMPTY, NO_BUILDING, POOL_TILES
 from quartier.titles.lacitta.survey import Survey
 
 LAST_YEAR: Final = 6
@@ -32,7 +34,7 @@ REVEAL_PHASE: Final = 5
 MIGRATION_PHASE: Final = 6
 REHOUSING_PHASE: Final = 7
 FEEDING_PHASE: Final = 8
-PHASE_KEYS: Final = (
+PHASE_KEYS: Final[tuple[str, ...]] = (
     "phase-placing",
     "phase-voice",
     "phase-income",
@@ -43,7 +45,7 @@ PHASE_KEYS: Final = (
     "phase-rehousing",
     "phase-feeding",
 )
-PHASE_KEYS_2000: Final = (
+PHASE_KEYS_2000: Final[tuple[str, ...]] = (
     "phase-placing",
     "phase-voice",
     "phase-quarries",
@@ -65,6 +67,8 @@ POLICY_BACK: Final = 2
 NO_HEX: Final = -1
 NO_CARD: Final = -1
 
+_NO_TILES: Final = bytes([EMPTY] * len(HEXES))
+
 
 class Options:
     """The options of a table, fixed from the start."""
@@ -73,23 +77,20 @@ class Options:
         self.edition = edition
         self.expansion = expansion
         self.setup = setup
-
-    @property
-    def first_edition(self) -> bool:
-        return self.edition == "2000"
+        self.first_edition = edition == "2000"
 
 
 class Citta(Agenda["Citta"]):
     """A table of La Città.
 
-    `tile` says which building stands on each hex, in a list that is replaced, never changed;
-    `taken` is the mask of hexes with a tile. Lists with one entry per seat: `gold`, `ready` player
-    cards, `castles` and `markers` not on the board, `founded` this year, `hungry` (lost citizens
-    in the last feeding), `fallen` (the year in which it lost, counted in phases; 0 while it
-    plays), `played` policy cards face down.
+    `tile` says which building stands on each hex; `taken` is the mask of hexes with a tile. Lists
+    with one entry per seat: `gold`, `ready` player cards, `castles` and `markers` not on the board,
+    `founded` this year, `hungry` (lost citizens in the last feeding), `fallen` (the year in which
+    it lost, counted in phases; 0 while it plays), `played` policy cards face down.
     `marks` are the markers on the board: hex, service or HARVEST_MARK, number. The fields from
-    `kind` on belong to the action or phase under way. A new table is cleared, another one becomes
-    a copy.
+    `kind` on belong to the action or phase under way. Most lists are replaced, never changed in
+    place, so that clones share them; `copy` names the others. A new table is cleared, another one
+    becomes a copy.
     """
 
     def __init__(self, seats: int, options: Options, land: Land, rng: Rng, cards: Cards) -> None:
@@ -106,7 +107,7 @@ class Citta(Agenda["Citta"]):
         self.round = 0
         self.position = 0
         self.mover = 0
-        self.tile: list[int] = [EMPTY] * len(HEXES)
+        self.tile = _NO_TILES
         self.taken = 0
         self.cities: list[City] = []
         self.pools: list[int] = POOL_TILES[:]
@@ -125,7 +126,7 @@ class Citta(Agenda["Citta"]):
         self.policy_deck: list[int] = []
         self.row: list[int] = []
         self.discard: list[int] = []
-        self.kind = EMPTY
+        self.kind = NO_BUILDING
         self.hex = NO_HEX
         self.number = 0
         self.rulings: list[int] = []
@@ -159,6 +160,9 @@ class Citta(Agenda["Citta"]):
     def cities_of(self, seat: int) -> list[City]:
         return [city for city in self.cities if city.owner == seat]
 
+    def has_city(self, seat: int) -> bool:
+        return any(city.owner == seat for city in self.cities)
+
     def index_at(self, place: int) -> int:
         """Which city has a tile on this hex; -1 if none."""
         bit = BIT[place]
@@ -182,14 +186,12 @@ class Citta(Agenda["Citta"]):
 
     def put(self, kind: int, place: int) -> None:
         """A tile goes on a hex."""
-        self.tile = self.tile[:]
-        self.tile[place] = kind
+        self.tile = _replaced(self.tile, place, kind)
         self.taken |= BIT[place]
 
     def clear(self, place: int) -> None:
         """The tile of a hex goes away."""
-        self.tile = self.tile[:]
-        self.tile[place] = EMPTY
+        self.tile = _replaced(self.tile, place, EMPTY)
         self.taken ^= BIT[place]
 
     @property
@@ -200,11 +202,11 @@ class Citta(Agenda["Citta"]):
         return self._survey
 
     def citizens(self, seat: int) -> int:
-        return sum([city.citizens for city in self.cities if city.owner == seat])
+        return sum(city.citizens for city in self.cities if city.owner == seat)
 
     def food(self, seat: int) -> int:
         """LC-11: what all cities of a player yield this year, rich harvests included."""
-        return sum([city.food + city.harvest for city in self.cities if city.owner == seat])
+        return sum(city.food + city.harvest for city in self.cities if city.owner == seat)
 
     def cards_left(self, seat: int) -> int:
         """LC-60: the player cards a seat can still use; the one a hunger costs is not ready."""
@@ -258,23 +260,23 @@ class Citta(Agenda["Citta"]):
         self.supply = source.supply
         self.gold = source.gold[:]
         self.ready = source.ready[:]
-        self.castles = source.castles[:]
-        self.markers = source.markers[:]
-        self.founded = source.founded[:]
-        self.hungry = source.hungry[:]
-        self.fallen = source.fallen[:]
-        self.played = [cards[:] for cards in source.played]
-        self.marks = source.marks[:]
-        self.voice_deck = source.voice_deck[:]
-        self.voice = source.voice[:]
+        self.castles = source.castles
+        self.markers = source.markers
+        self.founded = source.founded
+        self.hungry = source.hungry
+        self.fallen = source.fallen
+        self.played = source.played[:]
+        self.marks = source.marks
+        self.voice_deck = source.voice_deck
+        self.voice = source.voice
         self.policy_deck = source.policy_deck[:]
         self.row = source.row[:]
-        self.discard = source.discard[:]
+        self.discard = source.discard
         self.kind = source.kind
         self.hex = source.hex
         self.number = source.number
-        self.rulings = source.rulings[:]
-        self.pending = source.pending[:]
+        self.rulings = source.rulings
+        self.pending = source.pending
         self.outcome = source.outcome
         self._survey = source._survey
 
@@ -289,7 +291,7 @@ class Citta(Agenda["Citta"]):
             self.round,
             self.position,
             self.mover,
-            self.tile,
+            [NO_BUILDING if kind == EMPTY else kind for kind in self.tile],
             [city.data() for city in self.cities],
             self.pools,
             self.supply,
@@ -313,6 +315,14 @@ class Citta(Agenda["Citta"]):
             self.rulings,
             self.pending,
         )
+
+
+def _replaced(tile: bytes, place: int, kind: int) -> bytes:
+    """The tiles with another one on this hex."""
+    writer = BytesWriter()
+    writer.write(tile)
+    writer[place] = kind
+    return writer.getvalue()
 
 
 def named(place: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.lists import with_item
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.lacitta.construction import start_building
@@ -20,6 +21,7 @@ from quartier.titles.lacitta.moves import (
     TakePolicy,
 )
 from quartier.titles.lacitta.policy import (
+    can_take,
     draw_policy,
     open_policies,
     policy_refusal,
@@ -59,7 +61,7 @@ class NextTurn(Step[Citta]):
             state.mover = seat
             if state.hungry[seat]:
                 _skip(state, seat)
-            elif state.ready[seat] or actions(state, seat):
+            elif can_act(state, seat):
                 state.ask(seat, TURN)
                 state.then(NEXT_TURN)
                 return
@@ -73,7 +75,7 @@ class ReturnCards(Step[Citta]):
     def run(self, state: Citta) -> None:
         for seat in range(state.seats):
             state.ready[seat] = PLAYER_CARDS
-            state.discard += state.played[seat]
+            state.discard = state.discard + state.played[seat]
             state.played[seat] = []
         if state.listening:
             state.tell("event-cards-ready", {})
@@ -81,7 +83,7 @@ class ReturnCards(Step[Citta]):
 
 def _skip(state: Citta, seat: int) -> None:
     """LC-60: the first turn after a hunger is a player card turned over without effect."""
-    state.hungry[seat] = False
+    state.hungry = with_item(state.hungry, seat, False)
     state.ready[seat] -= 1
     if state.listening:
         state.tell("event-penalty-turn", {"seat": seat})
@@ -89,9 +91,16 @@ def _skip(state: Citta, seat: int) -> None:
 
 def draw_unseen(state: Citta, seat: int) -> None:
     """LC-27: the top card of the policy deck goes face down before the player."""
-    state.played[seat].append(draw_policy(state))
+    state.played[seat] = [*state.played[seat], draw_policy(state)]
     if state.listening:
         state.tell("event-passed", {"seat": seat})
+
+
+def can_act(state: Citta, seat: int) -> bool:
+    """Whether a seat can do anything but pass."""
+    if state.ready[seat] or can_take(state, seat, 0):
+        return True
+    return can_take(state, seat, buildable(state, seat))
 
 
 def actions(state: Citta, seat: int) -> list[Move]:

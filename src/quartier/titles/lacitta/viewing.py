@@ -13,6 +13,7 @@ from quartier.titles.lacitta.content import (
     BUILDINGS,
     CASTLE,
     EMPTY,
+    NO_BUILDING,
     POLICIES,
     POOL_IDS,
     SERVICES,
@@ -109,7 +110,7 @@ def _plan(state: Citta) -> views.Plan:
     by_policy = NO_CARD in state.row
     return views.Plan(
         policy=_card(state, state.played[state.mover][-1]) if by_policy else None,
-        building=None if state.kind == EMPTY else BUILDINGS[state.kind].id,
+        building=None if state.kind == NO_BUILDING else BUILDINGS[state.kind].id,
         hex=None if state.hex == NO_HEX else HEXES[state.hex].id,
         number=state.number,
         waiting=[HEXES[castle].id for castle in state.pending],

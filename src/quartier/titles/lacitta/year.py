@@ -50,8 +50,9 @@ class Voices(Step[Citta]):
 
     def run(self, state: Citta) -> None:
         state.phase = VOICE_PHASE
-        deck = state.voice_deck
+        deck = state.voice_deck[:]
         state.voice = [deck.pop() for _ in range(1 + HIDDEN_VOICES)]
+        state.voice_deck = deck
         state.show(state.voice[0], state.all_eyes)
         if state.listening:
             voice = SERVICE_KEYS[state.cards.face[state.voice[0]]]
@@ -64,7 +65,7 @@ class Income(Step[Citta]):
     def run(self, state: Citta) -> None:
         state.phase = INCOME_PHASE
         for seat in range(state.seats):
-            gold = sum([city.income for city in state.cities if city.owner == seat])
+            gold = sum(city.income for city in state.cities if city.owner == seat)
             state.gold[seat] += gold
             if gold and state.listening:
                 state.tell("event-income", {"seat": seat, "gold": gold})

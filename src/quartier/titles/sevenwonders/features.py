@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from quartier.core.cache import Cache
-from quartier.core.features import Features, Flags, mark_seen, small
+from quartier.core.features import Features, Flags, count_seen, small
 from quartier.core.state import State
 from quartier.titles.sevenwonders.cache import WondersCache
 from quartier.titles.sevenwonders.content import BOARDS, COLOURS, KINDS, SYMBOLS
@@ -103,15 +103,15 @@ class WondersFeatures(Features):
             start = len(writer)
             writer.write(_NO_KINDS)
             if index < state.seats:
-                mark_seen(writer, start, cards, state.hands[index], eyes)
-                mark_seen(writer, start, cards, state.leader_hands[index], eyes)
+                count_seen(writer, start, cards, state.hands[index], eyes)
+                count_seen(writer, start, cards, state.leader_hands[index], eyes)
 
     def _flag_table(self, state: Wonders, seat: int, writer: BytesWriter) -> None:
         start = len(writer)
         writer.write(_BLANK)
         eyes = state.eyes(seat)
-        mark_seen(writer, start + DRAFT, state.cards, state.drafts[seat], eyes)
-        mark_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
+        count_seen(writer, start + DRAFT, state.cards, state.drafts[seat], eyes)
+        count_seen(writer, start + DISCARD, state.cards, state.discard, eyes)
         plan = state.plans[seat]
         if plan is not None:
             writer[start + PLAN + state.cards.face[plan.card]] = 1

@@ -72,34 +72,65 @@ def evaluate(state: Wonders, seat: int) -> float:
 
 def insights(state: Wonders, seat: int) -> list[float]:
     """The evaluation, and the terms it is the sum of; in teams those of one's own city."""
-    terms = _terms(state, seat)
-    value = sum(terms)
+    terms = Terms(state, seat)
+    value = terms.total()
     if state.options.teams:
         value += _outlook(state, state.partner(seat))
-    return [value, *terms]
+    return [
+        value,
+        terms.points,
+        terms.part_of_a_point,
+        terms.spare_coins,
+        terms.production,
+        terms.trade,
+        terms.triggers,
+        terms.chains,
+        terms.rights,
+        terms.conflicts,
+    ]
 
 
 def _outlook(state: Wonders, index: int) -> float:
-    return sum(_terms(state, index))
+    return Terms(state, index).total()
 
 
-def _terms(state: Wonders, index: int) -> list[float]:
-    city = state.cities[index]
-    points = float(score(state, index))
-    if state.outcome is not None:
-        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    ahead = _part_ahead(state)
-    return [
-        points,
-        (city.coins % COINS_PER_POINT) / COINS_PER_POINT,
-        SPARE_COIN * ahead * min(city.coins, SPARE_COINS_COUNTED),
-        ahead * _production(city),
-        ahead * _trade(city),
-        ahead * _triggers(city),
-        _chains(state, city),
-        _rights(state, city),
-        _conflicts_ahead(state, index),
-    ]
+class Terms:
+    """What adds up to the worth of a city. Once the game is over that is its points."""
+
+    def __init__(self, state: Wonders, index: int) -> None:
+        city = state.cities[index]
+        self.points = float(score(state, index))
+        self.part_of_a_point = 0.0
+        self.spare_coins = 0.0
+        self.production = 0.0
+        self.trade = 0.0
+        self.triggers = 0.0
+        self.chains = 0.0
+        self.rights = 0.0
+        self.conflicts = 0.0
+        if state.outcome is None:
+            ahead = _part_ahead(state)
+            self.part_of_a_point = (city.coins % COINS_PER_POINT) / COINS_PER_POINT
+            self.spare_coins = SPARE_COIN * ahead * min(city.coins, SPARE_COINS_COUNTED)
+            self.production = ahead * _production(city)
+            self.trade = ahead * _trade(city)
+            self.triggers = ahead * _triggers(city)
+            self.chains = _chains(state, city)
+            self.rights = _rights(state, city)
+            self.conflicts = _conflicts_ahead(state, index)
+
+    def total(self) -> float:
+        return (
+            self.points
+            + self.part_of_a_point
+            + self.spare_coins
+            + self.production
+            + self.trade
+            + self.triggers
+            + self.chains
+            + self.rights
+            + self.conflicts
+        )
 
 
 def _part_ahead(state: Wonders) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quartier.core.moves import ActionSpace, Move
+from quartier.core.moves import NO_KIN, ActionSpace, Move
 from quartier.titles.sevenwonders.content import (
     AGE_CARDS,
     BOARDS,
@@ -21,6 +21,10 @@ MOST_LOSS: Final = 63
 
 FROM_LEFT: Final = 1
 FROM_RIGHT: Final = 2
+
+# Which card goes under a stage, or to the discard pile, is nothing to its own city.
+STAGES: Final = 0
+SALES: Final = 1
 
 # Rights to build for free once per age (SW-45).
 RIGHT_ANY_CARD: Final = 1  # SW-65
@@ -54,8 +58,8 @@ class KeepLeader(Move):
 class CardMove(Move):
     """A use of a card or leader of the hand."""
 
-    def __init__(self, kind: Kind, verb: str, key: str) -> None:
-        super().__init__(f"{verb} {kind.id}", key, {"card": kind.key})
+    def __init__(self, kind: Kind, verb: str, key: str, kin: int = NO_KIN) -> None:
+        super().__init__(f"{verb} {kind.id}", key, {"card": kind.key}, kin)
         self.kind = kind.number
 
 
@@ -73,7 +77,7 @@ class BuildStage(CardMove):
     """SW-25: build the next stage with the card."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(kind, "stage", "move-stage")
+        super().__init__(kind, "stage", "move-stage", STAGES)
 
 
 class SellCard(CardMove):
@@ -81,7 +85,7 @@ class SellCard(CardMove):
 
     def __init__(self, kind: Kind) -> None:
         leader = kind.colour == WHITE
-        super().__init__(kind, "sell", "move-discard-leader" if leader else "move-sell")
+        super().__init__(kind, "sell", "move-discard-leader" if leader else "move-sell", SALES)
 
 
 class TakeDiscard(CardMove):

@@ -72,28 +72,33 @@ class NextAction(Step[SmallCity]):
             state.then(NEXT_ACTION)
 
 
-def action_price(state: SmallCity, action: int) -> int:
-    """SC-31: $1 for each free card skipped on the shorter way; -1 if the card is not free."""
-    ring = state.ring
-    if action not in ring:
-        return NO_ACTION
-    position = ring.index(action)
-    if state.takers[position] != FREE_CARD:
-        return NO_ACTION
+def ring_prices(state: SmallCity) -> list[int]:
+    """SC-31: by place in the ring $1 for each free card skipped on the shorter way; NO_ACTION if
+    the card is not free."""
+    size = len(state.ring)
     if state.last_taken < 0:
-        return 0
-    size = len(ring)
-    best = size
+        return [0] * size
+    prices = [NO_ACTION] * size
     for direction in (1, -1):
         skipped = 0
-        at = (state.last_taken + direction) % size
-        while at != position:
-            skipped += state.takers[at] == FREE_CARD
-            at = (at + direction) % size
-        best = min(best, skipped)
-    if state.seats == 1 and best:  # SC-119
-        return SOLO_OPPOSITE_PRICE
-    return best
+        # Places below 0 are counted from the end of the ring.
+        at = state.last_taken - size if direction > 0 else state.last_taken
+        for _ in range(1, size):
+            at += direction
+            if state.takers[at] == FREE_CARD:
+                if prices[at] == NO_ACTION or skipped < prices[at]:
+                    prices[at] = skipped
+                skipped += 1
+    if state.seats == 1:  # SC-119
+        return [SOLO_OPPOSITE_PRICE if price > 0 else price for price in prices]
+    return prices
+
+
+def action_price(state: SmallCity, action: int) -> int:
+    """What a card costs; NO_ACTION if it is not free."""
+    if action not in state.ring:
+        return NO_ACTION
+    return ring_prices(state)[state.ring.index(action)]
 
 
 def ring_rule(state: SmallCity) -> str:
@@ -110,7 +115,11 @@ class TakeCard(Ask[SmallCity]):
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         money = state.borough(seat).money
-        return [TAKE[action] for action in state.ring if 0 <= action_price(state, action) <= money]
+        return [
+            TAKE[state.ring[place]]
+            for place, price in enumerate(ring_prices(state))
+            if 0 <= price <= money
+        ]
 
     def refusal(self, state: SmallCity, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, TakeAction):

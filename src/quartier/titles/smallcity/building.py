@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import without
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import (
     ARCHITECT,
@@ -17,7 +18,7 @@ from quartier.titles.smallcity.content import (
     WAREHOUSE_TILE,
     Tile,
 )
-from quartier.titles.smallcity.grid import GRID, cells_of
+from quartier.titles.smallcity.grid import GRID
 from quartier.titles.smallcity.placements import PIECES, PIECES_OF, Place, Turned, growths, listed
 from quartier.titles.smallcity.world import World
 
@@ -52,8 +53,8 @@ class Room:
     def __init__(self, borough: Borough) -> None:
         self.borough = borough
         self.free = borough.free
-        self.for_homes = self.free & ~borough.industry
-        self.for_industry = self.free & ~borough.homes[1]
+        self.for_homes = without(self.free, borough.industry)
+        self.for_industry = without(self.free, borough.homes[1])
 
 
 def site_for(room: Room, tile: Tile, waived: bool) -> Site:
@@ -138,10 +139,10 @@ def forbids_place(world: World, borough: Borough, place: Place, waived: bool) ->
         return "SC-23"
     if place.mask & borough.blocked & borough.empty:
         return "SC-29"
-    if place.mask & ~borough.free:
+    if without(place.mask, borough.free):
         return "SC-38"
     site = site_for(Room(borough), tile, waived)
-    if place.core & ~site.core:
+    if without(place.core, site.core):
         return "SC-48"
     if not place.mask & site.needed:
         return influence_rule(tile, site)
@@ -175,7 +176,7 @@ def forbids_anywhere(world: World, room: Room, tile: Tile, waived: bool) -> str:
                 continue
             if not needs_warehouse:
                 return ""
-            if has_warehouse_place(world, room.borough, turned, corners):
+            if has_warehouse_place(world, room, turned, corners):
                 return ""
             lacks_warehouse = True
     if lacks_warehouse:
@@ -185,14 +186,16 @@ def forbids_anywhere(world: World, room: Room, tile: Tile, waived: bool) -> str:
 
 def places_for(world: World, borough: Borough, tile: Tile, waived: bool) -> list[Place]:
     """Every place for a tile that may be built."""
-    site = site_for(Room(borough), tile, waived)
+    room = Room(borough)
+    site = site_for(room, tile, waived)
     found: list[Place] = []
     for piece in PIECES_OF[tile.number]:
         if tile.dealt or world.supply[piece.number] > 0:
             for turned in piece.turned:
                 found += listed(turned, site.corners(turned))
     if tile.family == FACTORY and not waived:
-        return [place for place in found if warehouse_cells(world, borough, place)]
+        open_cells = warehouse_ground(world, room)
+        return [place for place in found if place.zone & open_cells]
     return found
 
 
@@ -210,21 +213,20 @@ def only_place(world: World, borough: Borough, tile: Tile, waived: bool) -> Plac
     return places[0] if len(places) == 1 else None
 
 
+def warehouse_ground(world: World, room: Room) -> int:
+    """SC-23, SC-48: the cells where a Warehouse may lie, none without one in the supply."""
+    return room.for_industry if world.supply[WAREHOUSE_PIECE] > 0 else 0
+
+
 def warehouse_cells(world: World, borough: Borough, factory: Place) -> int:
     """SC-45: the cells in the zone of a new Factory where its Warehouse may lie."""
-    if world.supply[WAREHOUSE_PIECE] < 1:
-        return 0
-    return factory.zone & borough.free & ~borough.homes[1]
+    return factory.zone & warehouse_ground(world, Room(borough))
 
 
-def has_warehouse_place(world: World, borough: Borough, turned: Turned, corners: int) -> bool:
+def has_warehouse_place(world: World, room: Room, turned: Turned, corners: int) -> bool:
     """SC-45: whether a Factory at one of these corners leaves room for its Warehouse."""
-    for corner in cells_of(corners):
-        place = turned.places[corner]
-        assert place is not None
-        if warehouse_cells(world, borough, place):
-            return True
-    return False
+    open_cells = warehouse_ground(world, room)
+    return any(place.zone & open_cells for place in listed(turned, corners))
 
 
 def warehouse_at(cell: int) -> Place:
@@ -257,12 +259,12 @@ def growth_places(world: World, borough: Borough, place: Place) -> list[Place]:
     """SC-62: the bigger tiles that may take the place of a tile that qualifies."""
     open_cells = borough.free
     if place.tile.family == RESIDENTIAL:  # SC-48
-        open_cells &= ~borough.industry
+        open_cells = without(open_cells, borough.industry)
     elif place.tile.industrial:
-        open_cells &= ~borough.homes[1]
+        open_cells = without(open_cells, borough.homes[1])
     open_cells |= place.mask
     return [
         grown
         for grown in growths(place)
-        if not grown.mask & ~open_cells and world.supply[grown.piece] > 0
+        if world.supply[grown.piece] > 0 and not without(grown.mask, open_cells)
     ]

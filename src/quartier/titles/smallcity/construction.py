@@ -14,6 +14,7 @@ from quartier.titles.smallcity.building import (
     forbids_anywhere,
     forbids_growth,
     forbids_tile,
+    price_of,
     works_left,
 )
 from quartier.titles.smallcity.carrying import (
@@ -22,7 +23,7 @@ from quartier.titles.smallcity.carrying import (
     forbids_extension,
     forbids_job,
 )
-from quartier.titles.smallcity.content import TILES, Tile
+from quartier.titles.smallcity.content import Tile
 from quartier.titles.smallcity.deciding import PHASE, begin
 from quartier.titles.smallcity.elimination import LOST_AT, check_levels
 from quartier.titles.smallcity.jobs import (
@@ -44,12 +45,14 @@ from quartier.titles.smallcity.state import NO_SEAT, SmallCity
 from quartier.titles.smallcity.verbs import ChooseTile, DemolishTile, EnlargeTile
 from quartier.titles.smallcity.world import World
 
-_BUYABLE: Final = [TILES[number] for number in BUILD]
+_BUYABLE: Final = list(BUILD.values())
 
 
 def can_build(world: World, room: Room, tile: Tile) -> bool:
+    # What is too dear, as most tiles are, needs no other look.
     return (
-        forbids_tile(world, room.borough, tile, False) == ""
+        price_of(room.borough, tile) <= room.borough.money
+        and forbids_tile(world, room.borough, tile, False) == ""
         and forbids_anywhere(world, room, tile, False) == ""
     )
 
@@ -83,7 +86,7 @@ class ChooseWork(Ask[SmallCity]):
     def question(self, state: SmallCity, seat: int) -> Question:
         borough = state.world_of(seat).boroughs[seat]
         facts: Facts = {"works": works_left(borough), "money": borough.money}
-        return Question(PHASE, "prompt-work", "SC-35", facts, opens_choice=True)
+        return Question(PHASE, "prompt-work", "SC-35", facts)
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         world = state.world_of(seat)
@@ -94,7 +97,7 @@ class ChooseWork(Ask[SmallCity]):
         may_build = works_left(borough) > 0
         if may_build:
             room = Room(borough)
-            moves += [BUILD[tile.number] for tile in _BUYABLE if can_build(world, room, tile)]
+            moves += [choice for choice in _BUYABLE if can_build(world, room, choice.tile)]
         for place in borough.tiles:
             if place.tile.grows_to >= 0 and forbids_growth(world, borough, place) == "":
                 moves.append(ENLARGE[place.first])
@@ -205,6 +208,6 @@ def _tell_lost(state: SmallCity, seat: int, job: Job, rule: str) -> None:
 
 
 BUILD_PHASE: Final = Build("build")
-CHOOSE_WORK: Final = ChooseWork("choose_work")
+CHOOSE_WORK: Final = ChooseWork("choose_work", opens_choice=True)
 LIFT_SCREENS: Final = LiftScreens("lift_screens")
 SETTLE: Final = Settle("settle")

@@ -78,7 +78,7 @@ def forbids_investment(state: SmallCity, seat: int, move: Move) -> str:
         column = borough.discs[disc] % COLUMNS + 1
         if column == COLUMNS:
             return "SC-101"
-        return "" if payments(state, seat, column) else "SC-98"
+        return "" if can_pay(state, borough, column) else "SC-98"
     assert isinstance(move, StartRow)
     disc = disc_in(borough, move.source)
     if disc == UNDECIDED:
@@ -87,7 +87,17 @@ def forbids_investment(state: SmallCity, seat: int, move: Move) -> str:
         return "SC-101"
     if move.row != move.source and disc_in(borough, move.row) != UNDECIDED:
         return "SC-100"
-    return "" if payments(state, seat, 0) else "SC-98"
+    return "" if can_pay(state, borough, 0) else "SC-98"
+
+
+def can_pay(state: SmallCity, borough: Borough, column: int) -> bool:
+    """SC-98, SC-112: whether there is a way to pay for a column."""
+    return borough.money > column or borough.votes > column or has_special(state)
+
+
+def has_special(state: SmallCity) -> bool:
+    """SC-112: whether a special promise can be drawn."""
+    return state.options.special and bool(state.piles[SPECIAL_PILE])
 
 
 def payments(state: SmallCity, seat: int, column: int) -> list[Move]:
@@ -98,7 +108,7 @@ def payments(state: SmallCity, seat: int, column: int) -> list[Move]:
         ways.append(PAY_MONEY)
     if borough.votes > column:
         ways.append(PAY_VOTES)
-    if state.options.special and state.piles[SPECIAL_PILE]:
+    if has_special(state):
         ways.append(PAY_PROMISE)
     return ways
 
@@ -121,6 +131,8 @@ class Invest(Ask[SmallCity]):
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         borough = state.borough(seat)
+        if not can_pay(state, borough, 0):
+            return [DECLINE]
         rows = range(len(ROW_KEYS))
         sources = [row for row in rows if disc_in(borough, row) != UNDECIDED]
         wanted: list[Move] = [ADVANCE[row] for row in sources]

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from quartier.core.cache import Cache
-from quartier.core.features import Features, Flags, mark, mark_seen, put
+from quartier.core.features import Features, Flags, count_seen, mark, put
 from quartier.core.state import State
 from quartier.titles.smallcity.actions import FREE_CARD
 from quartier.titles.smallcity.cache import CARDS, SmallCityCache
@@ -111,7 +111,7 @@ class SmallCityFeatures(Features):
             start = len(writer) - CARDS
             if borough.action != NO_ACTION:
                 writer[start + borough.action] = 1
-            mark_seen(writer, start + len(ACTIONS), state.cards, borough.promises, eyes)
+            count_seen(writer, start + len(ACTIONS), state.cards, borough.promises, eyes)
 
     def _put_table(
         self, state: SmallCity, seat: int, cache: SmallCityCache, writer: BytesWriter

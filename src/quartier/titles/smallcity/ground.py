@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quartier.core.masks import without
 from quartier.titles.smallcity.content import (
     CULTURAL,
     FUNCTIONS,
@@ -71,12 +72,12 @@ class Ground:
     @property
     def empty(self) -> int:
         """SC-8: cells of the zone without tile and cemetery."""
-        return self.zone & ~(self.covered | self.buried)
+        return without(self.zone, self.covered | self.buried)
 
     @property
     def free(self) -> int:
         """Empty cells the owner may build on; the Mayor blocks two (SC-29)."""
-        return self.zone & ~(self.covered | self.buried | self.blocked)
+        return without(self.zone, self.covered | self.buried | self.blocked)
 
     @property
     def can_extend(self) -> bool:

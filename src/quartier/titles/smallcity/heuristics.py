@@ -34,8 +34,6 @@ from quartier.titles.smallcity.promises import measure
 from quartier.titles.smallcity.prospects import (
     COUNTS,
     CULTURAL_TILES,
-    FACTORY_SLOTS,
-    GOOD_WORTH,
     counts,
     engine,
     flow,
@@ -45,39 +43,49 @@ from quartier.titles.smallcity.prospects import (
 from quartier.titles.smallcity.scoring import culture_cells
 from quartier.titles.smallcity.state import NO_CARD, ROUNDS, UNDECIDED, SmallCity
 from quartier.titles.smallcity.visit import property_value
+from quartier.titles.smallcity.weights import HAND, TUNED, Weights
 from quartier.titles.smallcity.world import World
 
 LOST: Final = -1000.0
 INSIGHTS: Final = 9 + COUNTS
-HOPE: Final = 0.28
 # In the Cultural victory: a cell, a raw material for it, a round of a slot that makes one.
 CULTURE_CELL: Final = 20.0
 CULTURE_GOOD: Final = 14.0
 CULTURE_SLOT: Final = 4.0
+FACTORY_SLOTS: Final = 3
 
 
 def evaluate(state: SmallCity, seat: int) -> float:
     """The votes (or what else decides) the seat may expect."""
+    weights = HAND
+    if state.options.victory == "electoral":
+        weights = TUNED.get(state.seats, HAND)
+    return weigh(state, seat, weights)
+
+
+def weigh(state: SmallCity, seat: int, weights: Weights) -> float:
+    """What `evaluate` says with other weights."""
     if state.outcome is not None:
         return LOST if state.borough(seat).out else float(state.outcome.totals[seat])
-    value = _outlook(state, state.world_of(seat), seat)
-    return value + _pending(state, seat) + _hall_place(state, seat)
+    value = _outlook(state, state.world_of(seat), seat, weights)
+    return value + _pending(state, seat, weights) + _hall_place(state, seat, weights)
 
 
 def insights(state: SmallCity, seat: int) -> list[float]:
-    """The evaluation, some of its terms, and counts of homes, work and people."""
+    """The evaluation, some of its terms, and counts of homes, work and people; by the
+    weights networks have learned with."""
     world = state.world_of(seat)
     borough = world.boroughs[seat]
     if state.outcome is not None or borough.out or borough.pollution >= LOST_AT:
-        return [evaluate(state, seat), *[0.0] * INSIGHTS]
+        return [weigh(state, seat, HAND), *[0.0] * INSIGHTS]
     cash, products = workers(world, seat)
     return [
-        evaluate(state, seat),
-        flow(state, world, borough),
-        engine(state, borough),
-        _promises(state, world, seat),
-        _pending(state, seat),
-        _hall_place(state, seat),
+        weigh(state, seat, HAND),
+        flow(state, world, borough, HAND),
+        engine(state, borough, HAND),
+        _promises(state, world, seat, HAND),
+        _pending(state, seat, HAND),
+        _hall_place(state, seat, HAND),
         float(rounds_ahead(state, 2)),
         float(rounds_ahead(state, 5)),
         float(cash),
@@ -86,7 +94,7 @@ def insights(state: SmallCity, seat: int) -> list[float]:
     ]
 
 
-def _outlook(state: SmallCity, world: World, seat: int) -> float:
+def _outlook(state: SmallCity, world: World, seat: int, weights: Weights) -> float:
     borough = world.boroughs[seat]
     if borough.out or borough.pollution >= LOST_AT:
         return LOST
@@ -94,9 +102,11 @@ def _outlook(state: SmallCity, world: World, seat: int) -> float:
     if victory == "economic":
         visits = rounds_ahead(state, 8)
         value = float(borough.property + borough.money + property_value(borough) * visits)
-        return value + _promises(state, world, seat) + 0.5 * engine(state, borough)
-    value = _promises(state, world, seat) + engine(state, borough)
-    value += borough.votes - borough.pollution + flow(state, world, borough)
+        return (
+            value + _promises(state, world, seat, weights) + 0.5 * engine(state, borough, weights)
+        )
+    value = _promises(state, world, seat, weights) + engine(state, borough, weights)
+    value += borough.votes - borough.pollution + flow(state, world, borough, weights)
     if victory == "citizen":
         in_play = sum([other.crowd[seat].bit_count() for other in world.boroughs])
         return 10.0 * (borough.census + in_play * rounds_ahead(state, 8)) + value
@@ -125,7 +135,7 @@ def _culture_to_come(state: SmallCity, borough: Borough) -> float:
     return value + CULTURE_SLOT * rounds_ahead(state, 2) * (useful + 2 * hands + sources) / 2
 
 
-def _promises(state: SmallCity, world: World, seat: int) -> float:
+def _promises(state: SmallCity, world: World, seat: int, weights: Weights) -> float:
     borough = world.boroughs[seat]
     cards = borough.promises
     if state.picks[seat] != NO_CARD:
@@ -133,16 +143,16 @@ def _promises(state: SmallCity, world: World, seat: int) -> float:
     value = 0.0
     for card in cards:
         promise = PROMISES[state.cards.face[card]]
-        chance = _chance(state, world, seat, promise)
+        chance = _chance(state, world, seat, promise, weights)
         value += promise.broken + (promise.kept - promise.broken) * chance
     return value
 
 
-def _chance(state: SmallCity, world: World, seat: int, promise: Promise) -> float:
+def _chance(state: SmallCity, world: World, seat: int, promise: Promise, weights: Weights) -> float:
     """How likely a promise is kept in the end: how near it is, and how much time is left."""
     chance = 1.0
     ahead = rounds_ahead(state, 6)
-    hope = HOPE * ahead / ROUNDS
+    hope = weights.hope * ahead / ROUNDS
     for condition in promise.conditions:
         number = float(measure(world, seat, condition))
         if condition.metric == "pollution":
@@ -152,59 +162,63 @@ def _chance(state: SmallCity, world: World, seat: int, promise: Promise) -> floa
             number += 0.1 * ahead
         if condition.least is not None and number < condition.least:
             near = number / condition.least
-            chance *= hope + (0.9 - hope) * near * near
+            chance *= hope + (weights.near - hope) * near * near
         elif condition.most is not None and number > condition.most:
-            chance *= max(hope, 0.9 - 0.1 * (number - condition.most)) if ahead else 0.0
+            chance *= max(hope, weights.near - 0.1 * (number - condition.most)) if ahead else 0.0
     return chance
 
 
-def _pending(state: SmallCity, seat: int) -> float:
+def _pending(state: SmallCity, seat: int, weights: Weights) -> float:
     """What is about to come: the effect of the action card, the benefit of the council."""
     borough = state.world_of(seat).boroughs[seat]
     value = 0.0
     if state.phase <= 2:
         if borough.action == MEDIATOR:
-            value += 0.4 * min(borough.money, 5)
+            value += weights.mediator * min(borough.money, 5)
         elif borough.action == ARCHITECT and not borough.discounted:
-            value += 0.3 + 0.3 * sum([min(1, borough.has(good)) for good in range(len(GOODS))])
-        elif borough.action in (URBAN_PLANNER, CITY_COUNCILOR):
-            value += 0.3
+            kinds = sum([min(1, borough.has(good)) for good in range(len(GOODS))])
+            value += weights.architect + weights.architect_good * kinds
+        elif borough.action == URBAN_PLANNER:
+            value += weights.planner
+        elif borough.action == CITY_COUNCILOR:
+            value += weights.councilor
     if state.phase <= 6 and borough.action == ENGINEER:
-        value += 0.7 * workers(state.world, seat)[1]
+        value += weights.engineer * workers(state.world, seat)[1]
     if state.active == seat and state.errands[seat]:
         waiting = state.errands[seat][-1].name
         if waiting == "gain_support":
-            value += 2.0
+            value += weights.support
         elif waiting == "pay":
             price = state.space % COLUMNS + 1
-            value += benefit_worth(state, borough, state.space) - 0.7 * price
+            value += benefit_worth(state, borough, state.space, weights)
+            value -= weights.council_price * price
         elif waiting in ("keep_special", "gain_economy", "choose_goods", "choose_gift"):
-            value += benefit_worth(state, borough, state.space)
+            value += benefit_worth(state, borough, state.space, weights)
         elif waiting in ("share_goods", "shelve_good"):
-            value += sum([GOOD_WORTH[good] * state.due[good] for good in range(len(GOODS))])
+            value += sum([weights.goods[good] * state.due[good] for good in range(len(GOODS))])
     return value
 
 
-def benefit_worth(state: SmallCity, borough: Borough, space: int) -> float:
+def benefit_worth(state: SmallCity, borough: Borough, space: int, weights: Weights) -> float:
     """What a space of the council brings, roughly."""
     if space == UNDECIDED:
         return 0.0
     row, column = divmod(space, COLUMNS)
     time = rounds_ahead(state, 2) / ROUNDS
     if row == ECONOMY:
-        return float(ECONOMY_GAINS[column])
+        return weights.economy_gain * ECONOMY_GAINS[column]
     if row == INDUSTRY:
         room = borough.hall_room + borough.store_room
-        worth = [GOOD_WORTH[good] * min(number, room) for good, number in GOODS_OFFERED[column]]
+        worth = [weights.goods[good] * min(number, room) for good, number in GOODS_OFFERED[column]]
         return max(worth) * min(1.0, 3 * time)
     if row == TOURISM:
-        return 2.0 * time * min(NEW_CITIZENS[column], borough.hall_room)
-    return 1.6 * time * FREE_SIZES[column][-1]
+        return weights.new_citizen * time * min(NEW_CITIZENS[column], borough.hall_room)
+    return weights.free_size * time * FREE_SIZES[column][-1]
 
 
-def _hall_place(state: SmallCity, seat: int) -> float:
+def _hall_place(state: SmallCity, seat: int, weights: Weights) -> float:
     """A City Hall is best where all its zone can be built on."""
     place = state.halls[seat]
     if place is None:
         return 0.0
-    return 0.1 * (place.zone & state.borough(seat).zone).bit_count()
+    return weights.hall_zone * (place.zone & state.borough(seat).zone).bit_count()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.masks import size, without
 from quartier.core.moves import Move
 from quartier.core.speech import Question, Refusal
 from quartier.titles.smallcity.carrying import house_citizen
@@ -63,7 +64,7 @@ class Arrive(Step[SmallCity]):
             slots = 0
             for function in range(FIRST_PRODUCT, LAST_WORK + 1):
                 slots |= borough.slots[function]
-            vacancies = (slots & ~borough.people).bit_count()
+            vacancies = size(without(slots, borough.people))
             number = min(vacancies, borough.career, borough.hall_room)
             if number > 0:
                 borough = state.changing(seat)

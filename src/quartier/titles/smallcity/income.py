@@ -6,6 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.lists import plus
+from quartier.core.masks import size
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import spend
@@ -41,7 +42,7 @@ def workers(state: SmallCity, seat: int, function: int) -> int:
     """How many citizens of a seat stand on slots of a function, in all boroughs."""
     number = 0
     for borough in state.world.boroughs:
-        number += (borough.slots[function] & borough.crowd[seat]).bit_count()
+        number += size(borough.slots[function] & borough.crowd[seat])
     return number
 
 

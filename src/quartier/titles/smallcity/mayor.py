@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
+from quartier.core.masks import chosen, without
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.borough import Borough
-from quartier.titles.smallcity.grid import cells_of, facts_of, right_edges, top_edges
+from quartier.titles.smallcity.grid import facts_of, right_edges, top_edges
 from quartier.titles.smallcity.moves import MAYOR_RIGHT, MAYOR_UP
 from quartier.titles.smallcity.state import NO_SEAT, SmallCity
 from quartier.titles.smallcity.verbs import PutMayor
@@ -16,17 +17,14 @@ from quartier.titles.smallcity.verbs import PutMayor
 PHASE: Final = "phase-actions"
 
 
-def streets(borough: Borough) -> list[PutMayor]:
+def streets(borough: Borough) -> list[Move]:
     """SC-8, SC-28: the streets of the zone; if it has none, those of the next extension."""
     found = _streets_within(borough.empty)
-    return found or _streets_within(borough.extension & ~borough.buried)
+    return found or _streets_within(without(borough.extension, borough.buried))
 
 
-def _streets_within(empty: int) -> list[PutMayor]:
-    return [
-        *(MAYOR_RIGHT[cell] for cell in cells_of(right_edges(empty))),
-        *(MAYOR_UP[cell] for cell in cells_of(top_edges(empty))),
-    ]
+def _streets_within(empty: int) -> list[Move]:
+    return [*chosen(MAYOR_RIGHT, right_edges(empty)), *chosen(MAYOR_UP, top_edges(empty))]
 
 
 def mayors_guide(state: SmallCity) -> int:
@@ -53,8 +51,9 @@ class WelcomeMayor(Step[SmallCity]):
                 state.tell("event-mayor-stays", {"seat": state.host})
             return
         state.mayor = 0
-        if streets(host):
-            state.ask(mayors_guide(state), GUIDE_MAYOR)
+        moves = streets(host)
+        if moves:
+            state.offer(mayors_guide(state), GUIDE_MAYOR, moves)
         elif state.listening:
             state.tell("event-mayor-aside", {"seat": state.host})
 
@@ -66,7 +65,7 @@ class GuideMayor(Ask[SmallCity]):
         return Question(PHASE, "prompt-mayor", "SC-25", {"host_seat": state.host})
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
-        return [*streets(state.borough(state.host))]
+        return streets(state.borough(state.host))
 
     def refusal(self, state: SmallCity, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, PutMayor):

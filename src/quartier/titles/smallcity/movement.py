@@ -6,11 +6,12 @@ from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.lists import with_item
+from quartier.core.masks import chosen
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.carrying import clear_tourists, send_home
 from quartier.titles.smallcity.content import POLICE
-from quartier.titles.smallcity.grid import CELL_FACTS, NOWHERE, cells_of
+from quartier.titles.smallcity.grid import CELL_FACTS, NOWHERE
 from quartier.titles.smallcity.housing import HOUSE_CITIZENS
 from quartier.titles.smallcity.moves import CITIZEN, DONE, GO
 from quartier.titles.smallcity.state import NO_SEAT, SmallCity
@@ -50,27 +51,22 @@ class MoveOn(Step[SmallCity]):
 
     def run(self, state: SmallCity) -> None:
         moves = movers(state, state.active)
-        if moves == _NOBODY:
+        if len(moves) == 1 and moves[0] is DONE:
             state.then(HOUSE_CITIZENS)
         else:
             state.offer(state.active, CHOOSE_CITIZEN, moves)
-
-
-_NOBODY: Final[list[Move]] = [DONE]
 
 
 def movers(state: SmallCity, seat: int) -> list[Move]:
     """Whom a player may choose to move next; DONE if nobody has to."""
     moves: list[Move] = []
     for borough in state.world.boroughs:
-        row = CITIZEN[borough.seat]
-        moves += [row[cell] for cell in cells_of(must_move(state, seat, borough))]
+        moves += chosen(CITIZEN[borough.seat], must_move(state, seat, borough))
     if not moves:
         moves.append(DONE)
     willing = may_move(state, seat)
     if willing and any(targets(state, seat, seat)):
-        row = CITIZEN[seat]
-        moves += [row[cell] for cell in cells_of(willing)]
+        moves += chosen(CITIZEN[seat], willing)
     return moves
 
 
@@ -152,8 +148,7 @@ class ChooseSlot(Ask[SmallCity]):
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         moves: list[Move] = []
         for borough, mask in enumerate(targets(state, seat, state.picked_borough)):
-            row = GO[borough]
-            moves += [row[cell] for cell in cells_of(mask)]
+            moves += chosen(GO[borough], mask)
         return moves
 
     def refusal(self, state: SmallCity, seat: int, move: Move) -> Refusal | None:

@@ -66,8 +66,9 @@ DECLINE: Final = Plain("decline", "move-decline")
 EXTEND: Final = Plain("extend", "move-extend")
 SIDE: Final = [ChooseSide(side) for side in SIDES]
 KEEP: Final = [KeepPromise(promise) for promise in PROMISES]
-MAYOR_RIGHT: Final = {cell: PutMayor(cell, cell + 1) for cell in _CELLS if cell % WIDE < WIDE - 1}
-MAYOR_UP: Final = {cell: PutMayor(cell, cell + WIDE) for cell in range(CELLS - WIDE)}
+# By cell, also those at the right edge, which have no street to the right.
+MAYOR_RIGHT: Final = [PutMayor(cell, cell + 1) for cell in range(CELLS - 1)]
+MAYOR_UP: Final = [PutMayor(cell, cell + WIDE) for cell in range(CELLS - WIDE)]
 TAKE: Final = [TakeAction(action) for action in range(len(ACTIONS))]
 BUILD: Final = {
     tile.number: ChooseTile(tile)
@@ -80,8 +81,10 @@ MAN: Final = [ManStation(cell) for cell in _CELLS]
 HOUSE_AT: Final = [HouseCitizen(cell) for cell in _CELLS]
 VICTIM: Final = [ChooseVictim(cell) for cell in _CELLS]
 BURY: Final = [DigGrave(cell) for cell in _CELLS]
-CITIZEN: Final = [[ChooseCitizen(seat, cell) for cell in _CELLS] for seat in range(MOST_SEATS)]
-GO: Final = [[GoTo(seat, cell) for cell in _CELLS] for seat in range(MOST_SEATS)]
+CITIZEN: Final[list[list[Move]]] = [
+    [ChooseCitizen(seat, cell) for cell in _CELLS] for seat in range(MOST_SEATS)
+]
+GO: Final[list[list[Move]]] = [[GoTo(seat, cell) for cell in _CELLS] for seat in range(MOST_SEATS)]
 SAVE: Final = [SaveGood(good) for good in _THREE]
 SELL_GOOD: Final = [SellGood(good) for good in _THREE]
 TRADE_GOOD: Final = [TradeGood(good) for good in _THREE]
@@ -112,8 +115,8 @@ def _all(rows: Sequence[Sequence[Move]]) -> list[Move]:
 SPACE: Final = ActionSpace()
 SPACE.add([DONE, DECLINE, EXTEND])
 SPACE.add(KEEP)
-SPACE.add(list(MAYOR_RIGHT.values()))
-SPACE.add(list(MAYOR_UP.values()))
+SPACE.add([move for cell, move in enumerate(MAYOR_RIGHT) if cell % WIDE < WIDE - 1])
+SPACE.add(MAYOR_UP)
 SPACE.add(TAKE)
 SPACE.add(list(BUILD.values()))
 SPACE.add(ENLARGE)

@@ -35,7 +35,8 @@ class PickSide(Ask[SmallCity]):
     """SC-16: easy or expert."""
 
     def question(self, state: SmallCity, seat: int) -> Question:
-        return Question(PHASE, "prompt-side", "SC-16", {})
+        first: Facts = {side: sides[0] for side, sides in SIDES.items()}
+        return Question(PHASE, "prompt-side", "SC-16", first)
 
     def moves(self, state: SmallCity, seat: int) -> list[Move]:
         return [*SIDE]

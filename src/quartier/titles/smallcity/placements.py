@@ -6,8 +6,9 @@ moves. Sets of places are found by shifting bit masks, not by trying cells.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from quartier.core.masks import chosen
 from quartier.core.moves import Move
 from quartier.titles.smallcity.content import TILES, Shape, Tile
 from quartier.titles.smallcity.grid import (
@@ -186,10 +187,5 @@ def growths(place: Place) -> list[Place]:
 
 
 def listed(turned: Turned, corners: int) -> list[Place]:
-    """The places at these corners."""
-    found: list[Place] = []
-    for corner in cells_of(corners):
-        place = turned.places[corner]
-        assert place is not None
-        found.append(place)
-    return found
+    """The places at these corners, at each of which the shape fits on the grid."""
+    return cast(list[Place], chosen(turned.places, corners))

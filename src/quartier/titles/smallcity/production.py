@@ -6,6 +6,7 @@ from typing import Final
 
 from quartier.core.agenda import NOT_OFFERED, Ask, Step
 from quartier.core.lists import plus, with_item
+from quartier.core.masks import size
 from quartier.core.moves import Move
 from quartier.core.speech import Facts, Question, Refusal
 from quartier.titles.smallcity.content import FIRST_PRODUCT, GOOD_KEYS, GOODS
@@ -38,7 +39,7 @@ class NextProducer(Step[SmallCity]):
         state.active = seat
         state.making = [
             [
-                (borough.slots[FIRST_PRODUCT + good] & borough.crowd[seat]).bit_count()
+                size(borough.slots[FIRST_PRODUCT + good] & borough.crowd[seat])
                 for borough in state.world.boroughs
             ]
             for good in range(len(GOODS))
@@ -54,6 +55,8 @@ class Make(Step[SmallCity]):
         for good, making in enumerate(state.making):
             supply = state.world.goods[good]
             places = [place for place, number in enumerate(making) if number]
+            if not places:
+                continue
             if sum(making) > supply > 0 and len(places) > 1:
                 state.scarce = good
                 state.ask(state.active, PRODUCE_WHERE)
@@ -110,14 +113,24 @@ class GiveWay(Step[SmallCity]):
     def run(self, state: SmallCity) -> None:
         seat = state.active
         borough = state.borough(seat)
-        room = borough.hall_room + borough.store_room
-        while sum([sum(numbers) for numbers in state.made]) > room:
+        while made := products(state):
+            if made <= borough.hall_room + borough.store_room:
+                return
             options = yielding(state)
             if len(options) > 1:
                 state.ask(seat, CHOOSE_YIELD)
                 state.then(GIVE_WAY)
                 return
             give_way(state, options[0][0], options[0][1])
+
+
+def products(state: SmallCity) -> int:
+    """How many pieces have been made and not stored yet."""
+    number = 0
+    for pieces in state.made:
+        for in_borough in pieces:
+            number += in_borough
+    return number
 
 
 def yielding(state: SmallCity) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.core.masks import without
 from quartier.titles.smallcity.borough import Borough
 from quartier.titles.smallcity.content import FIRE, HOME, POLICE, REST
 from quartier.titles.smallcity.state import SmallCity
@@ -9,24 +10,24 @@ from quartier.titles.smallcity.state import SmallCity
 
 def must_move(state: SmallCity, seat: int, borough: Borough) -> int:
     """SC-67, SC-74: the cells of own citizens who still have to move."""
-    waiting = borough.crowd[seat] & ~state.moved[borough.seat]
-    if borough.seat == seat:
-        return waiting & ~(borough.slots[HOME] | borough.powers)
+    waiting = without(borough.crowd[seat], state.moved[borough.seat])
+    if waiting and borough.seat == seat:
+        return without(waiting, borough.slots[HOME] | borough.powers)
     return waiting
 
 
 def may_move(state: SmallCity, seat: int) -> int:
     """SC-67: the cells of own citizens at home who may move or stay."""
     borough = state.borough(seat)
-    waiting = borough.own & ~state.moved[seat]
+    waiting = without(borough.own, state.moved[seat])
     return waiting & (borough.slots[HOME] | borough.powers)
 
 
 def slots_at_home(state: SmallCity, seat: int, start: int) -> int:
     """SC-68, SC-69: the slots of the own borough a citizen in the borough `start` may take."""
     borough = state.borough(seat)
-    open_slots = borough.lodging & ~borough.people & ~state.barred[seat][seat]
-    return open_slots if start == seat else open_slots & ~posts(borough)
+    open_slots = without(borough.lodging, borough.people | state.barred[seat][seat])
+    return open_slots if start == seat else without(open_slots, posts(borough))
 
 
 def posts(borough: Borough) -> int:
@@ -44,8 +45,8 @@ def slots_abroad(state: SmallCity, seat: int, other: int, staying: int) -> int:
         return 0
     if borough.crowd[seat].bit_count() - staying >= state.borough(seat).tourist_limit:
         return 0
-    open_slots = (borough.work | borough.slots[REST]) & ~borough.people
-    return open_slots & ~borough.watched & ~state.barred[seat][other]
+    taken = borough.people | borough.watched | state.barred[seat][other]
+    return without(borough.work | borough.slots[REST], taken)
 
 
 def targets(state: SmallCity, seat: int, start: int) -> list[int]:

@@ -348,3 +348,27 @@ box-layout-four_5 = four players, simplified
 box-layout-four_6 = four players
 box-layout-suburb_5 = suburb, simplified
 box-layout-suburb_6 = suburb
+
+## Worked examples
+
+example-deck = How many cards of this kind are in the deck? { $card }
+example-size = How many cards does the district on { $cell } have?
+example-cultures = How many culture cards does the district on { $cell } touch?
+example-homes = How many residential districts does the shop district on { $cell } touch?
+example-needed = And how many would it need in order to grow?
+example-pays = How many dollars does the district on { $cell } pay?
+example-worth = How many points is the district on { $cell } worth?
+example-share = And how much of that does { $seat } get?
+example-colours = How many colours does the parking district on { $cell } touch?
+example-salary = How many dollars does your City Hall pay?
+example-income = How many dollars do you earn in all?
+example-counted = How many cards of your city count for its limit?
+example-limit = And how many may it have?
+example-cards = How many cards of its own does your city have?
+example-places = On how many places can you build this card? { $card }
+example-clouded = On how many of them does it bring a cloud?
+example-forbidden = On how many places beside { $cell } does the industry forbid a residence?
+example-empty = How much is the empty place { $cell } worth to you at the end?
+example-parks = How many points are the two parks worth?
+example-total = How many points do you have in all?
+example-remainder = How many dollars are left after the exchange?

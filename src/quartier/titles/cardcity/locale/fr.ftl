@@ -358,3 +358,27 @@ box-layout-four_5 = quatre joueurs, niveau simplifié
 box-layout-four_6 = quatre joueurs
 box-layout-suburb_5 = banlieue, niveau simplifié
 box-layout-suburb_6 = banlieue
+
+## Exemples
+
+example-deck = Combien de cartes de cette sorte y a-t-il dans le paquet ? { $card }
+example-size = Combien de cartes compte le quartier en { $cell } ?
+example-cultures = Combien de cartes de culture le quartier en { $cell } touche-t-il ?
+example-homes = Combien de quartiers résidentiels le quartier commercial en { $cell } touche-t-il ?
+example-needed = Et combien lui en faudrait-il pour se développer ?
+example-pays = Combien de dollars le quartier en { $cell } rapporte-t-il ?
+example-worth = Combien de points vaut le quartier en { $cell } ?
+example-share = Et combien en revient-il à { $seat } ?
+example-colours = Combien de couleurs le quartier de parkings en { $cell } touche-t-il ?
+example-salary = Combien de dollars rapporte votre mairie ?
+example-income = Combien de dollars gagnez-vous en tout ?
+example-counted = Combien de cartes de votre Cité comptent pour sa limite ?
+example-limit = Et combien peut-elle en avoir ?
+example-cards = Combien de cartes à elle votre Cité a-t-elle ?
+example-places = Sur combien d'emplacements pouvez-vous construire cette carte ? { $card }
+example-clouded = Sur combien d'entre eux amène-t-elle un nuage ?
+example-forbidden = À côté de la carte en { $cell }, sur combien d'emplacements l'industrie interdit-elle une résidence ?
+example-empty = Que vaut pour vous, à la fin, l'emplacement vide { $cell } ?
+example-parks = Combien de points valent les deux parcs ?
+example-total = Combien de points avez-vous en tout ?
+example-remainder = Combien de dollars reste-t-il après l'échange ?

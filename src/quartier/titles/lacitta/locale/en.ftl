@@ -379,3 +379,15 @@ box-does-citizens = { $cost }: citizens: { $n }
 box-does-harvest = { $cost }: doubles the food of a farmhouse
 box-does-look = { $cost }: shows hidden voice cards: { $n }
 terrain-wasteland = Wasteland
+
+## Worked examples
+
+example-food = How much food does { $building } on { $hex } yield?
+example-food-in-all = How much food do your cities yield together?
+example-gold = How much gold does { $building } on { $hex } earn each year?
+example-gap = How many hexes lie between { $one } and { $other }?
+example-service = How many points of { $service } does the city on { $city } have?
+example-service-then = And how many points of { $service } does the city on { $city } have then?
+example-citizens = How many citizens do you have?
+example-markers = How many markers do you have left?
+example-deck = How many policy cards are left in the deck?

@@ -403,3 +403,15 @@ box-does-citizens = { $cost } : citoyens : { $n }
 box-does-harvest = { $cost } : double la nourriture d'une maison de ferme
 box-does-look = { $cost } : montre des cartes Voix cachées : { $n }
 terrain-wasteland = Friche
+
+## Exemples
+
+example-food = Combien de nourriture donne { $building } en { $hex } ?
+example-food-in-all = Combien de nourriture vos villes donnent-elles ensemble ?
+example-gold = Combien d'or rapporte chaque année { $building } en { $hex } ?
+example-gap = Combien d'hexagones y a-t-il entre { $one } et { $other } ?
+example-service = Combien de points la ville en { $city } a-t-elle en { $service } ?
+example-service-then = Et combien de points la ville en { $city } a-t-elle alors en { $service } ?
+example-citizens = Combien de citoyens avez-vous ?
+example-markers = Combien de marqueurs vous reste-t-il ?
+example-deck = Combien de cartes Politique reste-t-il dans la pile ?

@@ -231,7 +231,7 @@ event-rest-discarded = The last cards are discarded; the pile now has { $discard
     [one] { $discard } card
    *[other] { $discard } cards
 }.
-event-conflict = Conflict: { $seat } { $shields }, { $other_seat } { $other_shields }.
+event-conflict = Conflict: { $seat } ({ $shields }), { $other_seat } ({ $other_shields }).
 event-victory = { $seat } takes { $number ->
     [one] a victory token
    *[other] { $number } victory tokens
@@ -645,3 +645,27 @@ box-price = Cost
 box-effect = Effect
 box-wonder = Wonder
 box-stage = Stage
+
+## Worked examples
+
+example-deck = How many cards does the deck of { age-name } have?
+example-guilds = How many of these are guilds?
+example-dealt = How many cards are you dealt?
+example-price = How many coins do you need for { $card }?
+example-stage-price = How many coins do you need for the next stage?
+example-unit-price = How many coins does 1 { $resource } cost you { $seller }?
+example-ways = How many ways to pay for { $card } are there?
+example-sold = How many coins do your neighbours pay you?
+example-cards = How many { $colour } cards does your city have then?
+example-chosen = Science, with { $symbols } as symbols of free choice: how many points?
+example-draft = How many leaders do you choose from?
+example-leaders = How many leaders do you still hold?
+example-leaders-then = How many leaders do you hold then?
+example-coins-then = How many coins do you have then?
+example-black = How many of these are black?
+example-marked = How many of these are marked 7+?
+example-turns = How many turns does an age have?
+example-units = How much { $resource } can your city make at once?
+example-owed = { $seat }: how many coins are owed?
+example-tokens = { $seat }: how many conflict tokens are there then?
+example-points-in-all = How many points are these together?

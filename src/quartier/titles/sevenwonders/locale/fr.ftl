@@ -233,7 +233,7 @@ event-rest-discarded = Les dernières cartes sont défaussées ; la défausse co
     [one] { $discard } carte
    *[other] { $discard } cartes
 }.
-event-conflict = Conflit : { $seat } { $shields }, { $other_seat } { $other_shields }.
+event-conflict = Conflit : { $seat } ({ $shields }), { $other_seat } ({ $other_shields }).
 event-victory = { $seat } prend { $number ->
     [1] un jeton Victoire
    *[other] { $number } jetons Victoire
@@ -668,3 +668,27 @@ box-price = Coût
 box-effect = Effet
 box-wonder = Merveille
 box-stage = Étape
+
+## Exemples
+
+example-deck = Combien de cartes le paquet de l'{ age-name } compte-t-il ?
+example-guilds = Combien d'entre elles sont des guildes ?
+example-dealt = Combien de cartes recevez-vous ?
+example-price = { $card } : combien de pièces vous faut-il ?
+example-stage-price = Combien de pièces vous faut-il pour l'étape suivante ?
+example-unit-price = Combien de pièces vous coûte 1 { $resource } { $seller } ?
+example-ways = { $card } : combien de façons de payer y a-t-il ?
+example-sold = Combien de pièces vos voisins vous paient-ils ?
+example-cards = Combien de cartes de couleur { $colour } votre cité a-t-elle alors ?
+example-chosen = Science, symboles au choix comptés comme { $symbols } : combien de points ?
+example-draft = Combien de leaders avez-vous au choix ?
+example-leaders = Combien de leaders vous reste-t-il en main ?
+example-leaders-then = Combien de leaders avez-vous alors en main ?
+example-coins-then = Combien de pièces avez-vous alors ?
+example-black = Combien d'entre elles sont noires ?
+example-marked = Combien d'entre elles sont marquées 7+ ?
+example-turns = Combien de tours un âge compte-t-il ?
+example-units = Combien votre cité peut-elle en produire à la fois : { $resource } ?
+example-owed = { $seat } : combien de pièces dues ?
+example-tokens = { $seat } : combien de jetons Conflit alors ?
+example-points-in-all = Combien de points cela fait-il en tout ?

@@ -301,7 +301,7 @@ phase-pollution = Pollution
 phase-council = City Council
 phase-visit = Next visit
 
-prompt-side = Which side of your board do you play? The easy side starts with 7 × 7 cells, the expert side with 6 × 6.
+prompt-side = Which side of your board do you play? The easy side starts with { $easy } × { $easy } cells, the expert side with { $expert } × { $expert }.
 prompt-city-hall = Where do you place your City Hall? Cultural Buildings around it will let homes grow. All Halls are shown together.
 prompt-keep = Which of these promises do you make? The others go back under their piles, face down.
 prompt-mayor = On which street in { $host_seat }'s borough do you place the Mayor? Nothing may be built on the two cells beside it this round.
@@ -647,3 +647,24 @@ box-money = money at the start, in turn order
 box-copies = copies of scarce buildings, by number of players
 box-citizens = citizens of a player in the City Hall, waiting and in the common reserve
 box-materials = wood, stone and metal
+
+## Worked examples
+
+example-zone = { $tile } on { $cells }: how many cells does its influence zone have?
+example-influences = { $tile } on { $cells }: how many influences does it have?
+example-votes-of = { $tile } on { $cells }: how many votes does it bring?
+example-property = { $tile } on { $cells }: how much does it add to your property value in every round?
+example-votes = How many votes do your homes bring?
+example-price = { $action }: how many dollars does it cost you?
+example-cost = And how many dollars does that cost?
+example-cost-goods = And how much { $good } does that cost?
+example-column-money = How many dollars does column { $column } cost?
+example-column-votes = How many votes does column { $column } cost, if you pay with votes?
+example-people = How many citizens and Tourists are on tiles of your borough?
+example-products = How many raw materials were produced in your borough?
+example-parks = How many cells do your parks cover?
+example-pollution = How many points of pollution does your borough produce?
+example-drawn = And how many special promises do you draw?
+example-put-back = And how many of them go back under the deck?
+example-hall-citizens = How many citizens are in your City Hall?
+example-hall-room = How many slots of your City Hall are free?

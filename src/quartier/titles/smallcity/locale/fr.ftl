@@ -301,7 +301,7 @@ phase-pollution = Pollution
 phase-council = Conseil Municipal
 phase-visit = Prochaine visite
 
-prompt-side = Quelle face de votre plateau jouez-vous ? La face facile commence avec 7 × 7 cases, la face experte avec 6 × 6.
+prompt-side = Quelle face de votre plateau jouez-vous ? La face facile commence avec { $easy } × { $easy } cases, la face experte avec { $expert } × { $expert }.
 prompt-city-hall = Où posez-vous votre Mairie ? Les Bâtiments Culturels alentour feront grandir les logements. Toutes les Mairies sont montrées ensemble.
 prompt-keep = Laquelle de ces promesses faites-vous ? Les autres retournent sous leurs piles, face cachée.
 prompt-mayor = Sur quelle rue placez-vous le Maire chez { $host_seat } ? Ce tour, on ne peut pas construire sur les deux cases qui la bordent.
@@ -650,3 +650,24 @@ box-money = argent de départ, dans l'ordre du tour
 box-copies = exemplaires des bâtiments rares, selon le nombre de joueurs
 box-citizens = citoyens d'un joueur dans la Mairie, en attente et dans la réserve commune
 box-materials = bois, pierre et métal
+
+## Exemples
+
+example-zone = { $tile } en { $cells } : combien de cases compte sa zone d'influence ?
+example-influences = { $tile } en { $cells } : combien d'influences la tuile reçoit-elle ?
+example-votes-of = { $tile } en { $cells } : combien de voix la tuile apporte-t-elle ?
+example-property = { $tile } en { $cells } : combien la tuile ajoute-t-elle à votre valeur immobilière à chaque tour ?
+example-votes = Combien de voix vos logements apportent-ils ?
+example-price = { $action } : combien de dollars cela vous coûte-t-il ?
+example-cost = Et combien de dollars cela coûte-t-il ?
+example-cost-goods = Et combien cela coûte-t-il en { $good } ?
+example-column-money = Combien de dollars coûte la colonne { $column } ?
+example-column-votes = Combien de voix coûte la colonne { $column }, si vous payez en voix ?
+example-people = Combien de citoyens et de Touristes sont sur des tuiles de votre arrondissement ?
+example-products = Combien de matières premières ont été produites dans votre arrondissement ?
+example-parks = Combien de cases vos parcs couvrent-ils ?
+example-pollution = Combien de points de pollution votre arrondissement produit-il ?
+example-drawn = Et combien de promesses spéciales piochez-vous ?
+example-put-back = Et combien en retourne-t-il sous la pile ?
+example-hall-citizens = Combien de citoyens sont dans votre Mairie ?
+example-hall-room = Combien d'emplacements de votre Mairie sont libres ?
