@@ -3,7 +3,16 @@
 import pytest
 from tests.bots.toy import STONES, TAKE
 
-from quartier.bots.advice import SURE, Candidate, Lead, advise, explain
+from quartier.bots.advice import (
+    FEWEST,
+    SURE,
+    Candidate,
+    Ends,
+    Lead,
+    advise,
+    explain,
+    reasons,
+)
 from quartier.bots.budget import Budget
 from quartier.bots.position import Position
 from quartier.bots.search import SearchBot
@@ -105,6 +114,22 @@ def test_what_speaks_for_the_other_move_is_no_reason_against_it() -> None:
     worse, better = Candidate(TAKE[0], 0.1, 2.0, 1), Candidate(TAKE[2], 0.9, 5.0, 1)
     explain(stones(), worse, better, seeded(1), ENDS)
     assert (worse.reason, better.reason) == (None, None)
+
+
+def ended(homes: int, money: int) -> Ends:
+    ends = Ends()
+    ends.categories = ["score-homes", "score-money"]
+    ends.points = [[homes, money]] * FEWEST
+    return ends
+
+
+def test_ends_that_bear_nothing_out_tell_no_reason() -> None:
+    assert reasons(ended(homes=2, money=6), ended(homes=8, money=1)) == (None, None)
+    for_best, against = reasons(ended(homes=8, money=1), ended(homes=2, money=6))
+    assert for_best is not None
+    assert against is not None
+    assert for_best.facts == {"gain": "score-homes", "gained": 6, "loss": "score-money", "lost": 5}
+    assert against.facts == {"gain": "score-money", "gained": 5, "loss": "score-homes", "lost": 6}
 
 
 def test_chances_and_what_a_move_lacks_do_not_contradict_each_other() -> None:

@@ -4,13 +4,13 @@ import pytest
 from tests.bots.toy import ASK_DOUBLE, BEST_ROUND, ROUNDS, STONES, TAKE
 
 from quartier.bots.bot import Bot
+from quartier.bots.evaluation import ByHand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import play_match
-from quartier.bots.outlook import let_others_answer
+from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.core.rng import seeded
-from quartier.core.speech import Question
 from quartier.core.titles import Settings, find_title
 
 
@@ -37,9 +37,17 @@ def test_a_question_that_opens_a_choice_is_no_follow_up(monkeypatch: pytest.Monk
     )
     position = Position(STONES, STONES.new(settings(together=True), 1, 1), 0)
     assert GreedyBot().choose(position, seeded(1)) is TAKE[2]
-    opening = Question("phase-round", "prompt-double", "", {}, opens_choice=True)
-    monkeypatch.setattr(ASK_DOUBLE, "question", lambda state, seat: opening)
+    monkeypatch.setattr(ASK_DOUBLE, "opens_choice", True)
     assert GreedyBot().choose(position, seeded(1)) is TAKE[3]
+
+
+def test_an_outlook_shows_where_moves_lead_to_with_good_answers() -> None:
+    state = STONES.new(settings(), 2, 1)
+    outlook = Outlook(ByHand(STONES), 0, state.moment, seeded(1))
+    prospects = outlook.prospects(state, TAKE, 2)
+    assert [prospect.worth for prospect in prospects] == [0.0, 2.0, 4.0, 3.0]
+    for prospect in prospects:
+        assert STONES.evaluate(prospect.after, 0) == prospect.worth
 
 
 def test_it_needs_no_sample_when_there_is_only_one_move(monkeypatch: pytest.MonkeyPatch) -> None:

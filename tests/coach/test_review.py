@@ -71,7 +71,7 @@ def test_who_had_no_choice_is_not_judged() -> None:
 
 
 def test_a_cost_counts_in_chances_or_points_but_only_if_it_is_more_than_luck() -> None:
-    noise = Lead(0.10, 0.06, 5.0, 3.0)
+    noise = Lead(0.10, 0.04, 5.0, 2.0)
     assert severity(noise, is_alone=False) == 0
     chances = Lead(0.10, 0.01, 0.0, 3.0)
     assert severity(chances, is_alone=False) == pytest.approx(5.0)

@@ -281,7 +281,7 @@ def test_the_options_stand_behind_the_observation() -> None:
     assert told["option:victory=economic"] == told["option:ecology"] == 1
     assert told["option:victory=residential"] == told["option:leisure_crisis"] == 0
     assert seen != seen_there
-    assert plain.version == plain.features.version + 1
+    assert plain.version == plain.features.version + 2
 
 
 def test_openspiel_draws_positions_a_player_cannot_tell_apart() -> None:
@@ -299,6 +299,46 @@ def test_openspiel_draws_positions_a_player_cannot_tell_apart() -> None:
     others = [other for other in range(3) if other != player]
     hands = {str([twin.observation_string(other) for other in others]) for twin in [*drawn, state]}
     assert len(hands) == 3
+
+
+@pytest.mark.parametrize("title", ["cardcity", "lacitta", "sevenwonders", "smallcity"])
+def test_openspiel_asks_chance_before_a_card_nobody_knew_is_drawn(title: str) -> None:
+    state = pyspiel.load_game(f"quartier_{title}", {"deals": 6}).new_initial_state()
+    state.apply_action(3)
+    rng = seeded(5)
+    nodes = different = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.below(len(actions))])
+            continue
+        children = [state.child(outcome) for outcome in range(6)]
+        assert not any(child.is_chance_node() for child in children)
+        seen = {
+            str([child.observation_string(player) for player in range(state.num_players())])
+            for child in children
+        }
+        nodes += 1
+        different += len(seen) > 1
+        state.apply_action(rng.below(6))
+    # 7 Wonders has the fewest: a new hand at the beginning of the second and of the third age.
+    assert nodes >= 2
+    assert different >= nodes / 2
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_equal_histories_lead_openspiel_to_equal_positions() -> None:
+    game = pyspiel.load_game("quartier_lacitta", {"deals": 50})
+    state = game.new_initial_state()
+    rng = seeded(2)
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.returns() == state.returns()
+    assert again.observation_string(0) == state.observation_string(0)
 
 
 @pytest.mark.parametrize("processes", [0, 1])

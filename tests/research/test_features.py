@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -11,10 +12,12 @@ from tests.research.setups import SET_UPS, SetUp, name
 
 from quartier.core.rng import seeded
 from quartier.core.state import State
+from quartier.core.views import Zone
 from quartier.research.names import table_of_names
 from quartier.research.pettingzoo import env
 from quartier.research.setup import Setup
 from quartier.titles.lacitta.views import View
+from quartier.titles.sevenwonders.views import View as WondersView
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=name)
 EVERY = 9
@@ -163,3 +166,23 @@ def test_the_tiles_of_a_player_are_those_of_all_his_cities() -> None:
             shown = [entry for entry in own if seen[setup.names.index(entry)]]
             there = [f"+{part}.tile:{place.id}" for place in view.hexes if place.owner == part]
             assert shown == there
+
+
+def test_of_equal_cards_an_observation_says_how_many_there_are() -> None:
+    setup = Setup("sevenwonders", 7)
+    most = 0
+    for state in positions(setup):
+        for seat in range(setup.seats):
+            seen = setup.observation(state, seat)
+            view = state.view(seat)
+            assert isinstance(view, WondersView)
+            hand = view.cities[seat].hand
+            assert isinstance(hand, Zone)
+            told = {
+                entry.removeprefix("+0.hand:"): int(number)
+                for entry, number in zip(setup.names, seen, strict=True)
+                if entry.startswith("+0.hand:") and number
+            }
+            assert told == Counter(hand.known)
+            most = max([most, *told.values()])
+    assert most > 1

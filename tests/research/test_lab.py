@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
+
+import pytest
 
 from quartier.core.speech import Event
 from quartier.core.titles import find_title
+from quartier.locale import Texts
 from quartier.research.lab.comparing import balance, compared
-from quartier.research.lab.sample import Experiment, Players, Sample, Sum, things_of
+from quartier.research.lab.page import Portrait, name_of
+from quartier.research.lab.sample import Experiment, Players, Sample, Sum, begun_with, things_of
 
 
 def wins(share: float, number: int, chance: random.Random) -> Sum:
@@ -40,8 +45,7 @@ def test_what_was_rarely_done_tells_nothing() -> None:
 def test_balance_compares_with_an_equal_share() -> None:
     chance = random.Random(4)
     things = {"strong": wins(0.6, 300, chance), "fair": wins(0.25, 300, chance)}
-    sample = Sample(300, [Sum()] * 4, [Sum()] * 4, Sum(), Sum(), things)
-    strong, fair = balance(sample)
+    strong, fair = balance(things, seats=4)
     assert (strong.thing, strong.before, strong.is_sure) == ("strong", 0.25, True)
     assert not fair.is_sure
 
@@ -68,6 +72,36 @@ def test_games_are_counted_with_what_was_done_in_them() -> None:
     assert sum(wins.number for wins in openings) == 9
     # What was sold is known to the seller alone.
     assert not any("sold-card" in thing for thing in sample.things)
+
+
+@pytest.mark.parametrize(
+    ("title_id", "told"),
+    [
+        # Each of three seats has a board; its name is that of the box.
+        ("sevenwonders", r"(Alexandrie|Babylone|Éphèse|Gizeh|Halicarnasse|Olympie|Rhodes) [ab]"),
+        # And two castles, named by their hexes.
+        ("lacitta", r"[a-z]\d+ [a-z]\d+"),
+    ],
+)
+def test_what_seats_begin_with_is_told_by_name(title_id: str, told: str) -> None:
+    title = find_title(title_id)
+    assert title is not None
+    settings = title.settings({})
+    assert isinstance(settings, dict)
+    state = title.new(settings, 3, 1)
+    texts = Texts("fr", title.package)
+    starts = [begun_with(title, state, seat) for seat in range(3)]
+    names = {name_of(thing, texts) for things in starts for thing in things}
+    assert len(names) == 3
+    assert all(re.fullmatch(told, name) for name in names), names
+
+
+def test_a_french_page_has_french_decimals() -> None:
+    half = Sum(40, 20.0, 20.0)
+    sample = Sample(40, [half, half], [half, half], half, half, {})
+    page = Portrait(sample, Texts("fr", None), "Ville").html()
+    assert "<td>50,0 %</td>" in page
+    assert "place 0,5" in page
 
 
 def test_other_numbers_than_shares_are_compared_as_they_are() -> None:

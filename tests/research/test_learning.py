@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from multiprocessing import active_children
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.random import default_rng
 from numpy.typing import NDArray
 
+from quartier.bots.position import Position
+from quartier.core.rng import seeded
 from quartier.research.curve import Point, draw
+from quartier.research.policies import PPO, VARIABLE, file_of
 from quartier.research.ppo import Network, Steps, advantages_of
 from quartier.research.setup import Setup
+from quartier.research.train import main as learn
 from quartier.research.train import train
 from quartier.research.vector import Batch, Ended, Tables, Workers
 
@@ -181,3 +186,50 @@ def test_a_curve_is_drawn_as_a_picture() -> None:
     picture = draw([Point(0, 0, 0.0, 0.1), Point(2, 90, 0.5, 0.1)], "Seven & more")
     assert picture.startswith("<svg")
     assert "Seven &amp; more" in picture
+
+
+def test_the_learner_takes_options_and_says_where_it_left_what_it_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Under the name by which the bot that plays it looks for it."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    monkeypatch.setattr("quartier.research.train.evaluate", lambda *_, **__: (0.0, 0.0))
+    wanted = Setup("cardcity", 2, victory="economic")
+    file = file_of(wanted.title, wanted.settings, 2)
+    chosen = ["--seats", "2", "--set", "victory=economic", "--minutes", "0"]
+    learn(["cardcity", *chosen, "--output", str(file.with_suffix(""))])
+    told = capsys.readouterr().out
+    assert f"the network is in {file}, its curve in {file.with_suffix('.svg')}" in told
+    state = wanted.new(1)
+    position = Position(wanted.title, state, state.deciders[0])
+    assert PPO().choose(position, seeded(1)) in position.moves
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nonsense"], "There is no game “nonsense”"),
+        (["cardcity", "--seats", "9"], "not 9"),
+        (["cardcity", "--set", "victory=luck"], "luck"),
+        (["cardcity", "--output", "/nowhere/at/all"], "There is no folder “/nowhere/at”"),
+    ],
+)
+def test_what_cannot_be_learned_is_told_before_anything_is(
+    arguments: list[str],
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("quartier.research.train.train", None)
+    with pytest.raises(SystemExit):
+        learn(arguments)
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_without_a_network_the_bot_says_how_one_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    setup = Setup("cardcity", 3)
+    with pytest.raises(FileNotFoundError, match=r"quartier\.research\.train cardcity --seats 3"):
+        PPO().choose(Position(setup.title, setup.new(1), 0), seeded(1))

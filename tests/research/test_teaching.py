@@ -6,16 +6,20 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from quartier.bots.learned import networks_of
 from quartier.bots.network import load
 from quartier.core.rng import seeded
 from quartier.core.titles import find_title
+from quartier.research.learning import arrays
 from quartier.research.learning import run as runs
 from quartier.research.learning.__main__ import main
 from quartier.research.learning.curriculum import COURSES, draw_mix, taught
 from quartier.research.learning.duels import Duel, End, play, summary
-from quartier.research.learning.games import Player, joined, load_lessons
+from quartier.research.learning.games import Lessons, Player
+from quartier.research.learning.sharpening import with_edge
+from quartier.research.learning.trials import Trials, Trier, joined_trials
 
 
 @pytest.fixture
@@ -67,8 +71,8 @@ def test_lessons_hold_what_was_seen_thought_and_reached(tmp_path: Path) -> None:
     assert (np.abs(lessons.inputs[:, player.index["insight.0"]] / 16 - lessons.thought) < 0.1).all()
     assert 0 < lessons.stage.min() < lessons.stage.max() <= 1
     path = tmp_path / "some.lessons"
-    lessons.save(path)
-    twice = joined([load_lessons(path), lessons])
+    arrays.save(lessons, path)
+    twice = arrays.joined([arrays.load(Lessons, path), lessons])
     assert (twice.inputs == np.concatenate([lessons.inputs, lessons.inputs])).all()
 
 
@@ -79,7 +83,7 @@ def test_the_same_seed_gives_the_same_lessons(network: Path) -> None:
 
 
 def test_a_duel_seats_the_bot_on_every_seat(network: Path) -> None:
-    duel = Duel("cardcity", network, "net", "greedy", 2, {"victory": "commercial"})
+    duel = Duel("cardcity", network, network, "net", "greedy", 2, {"victory": "commercial"})
     ends = play(duel, [10, 11])
     assert len(ends) == 2
     assert all(0 <= end.won <= 1 for end in ends)
@@ -88,7 +92,7 @@ def test_a_duel_seats_the_bot_on_every_seat(network: Path) -> None:
 
 def test_an_unknown_bot_is_refused(network: Path) -> None:
     with pytest.raises(ValueError, match="none of net:N"):
-        play(Duel("cardcity", network, "clever", "greedy", 2, {}), [1])
+        play(Duel("cardcity", network, network, "clever", "greedy", 2, {}), [1])
 
 
 def test_a_summary_tells_wilsons_interval() -> None:
@@ -108,3 +112,88 @@ def test_a_run_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert about.trained["victory"] == ["economic"]
     log = (tmp_path / "cardcity-economic.log").read_text(encoding="utf-8")
     assert f"fit {runs.YOUNG_FITS + 1}:" in log
+
+
+def test_trials_hold_moves_of_one_choice_side_by_side(network: Path) -> None:
+    player = Player("cardcity", network, "victory=commercial")
+    parts = Trier(player).game(seeded(4))
+    trials, again = joined_trials(parts), joined_trials(Trier(player).game(seeded(4)))
+    pairs = zip(trials._asdict().values(), again._asdict().values(), strict=True)
+    assert all(np.array_equal(one, other) for one, other in pairs)
+    assert trials.inputs.shape == (len(trials.choice), len(player.names))
+    assert trials.choice.tolist() == sorted(trials.choice)
+    assert set(trials.choice) == set(range(len(parts)))
+    assert (np.bincount(trials.choice) > 1).all()
+    for part in parts:
+        marked = part.inputs[:, [player.index[f"seats={seats}"] for seats in player.title.seats]]
+        assert (marked == marked[0]).all(), "moves of one choice belong to one game"
+
+
+def test_what_moves_come_to_is_told_in_points(network: Path) -> None:
+    trier = Trier(Player("cardcity", network, "victory=commercial"))
+    trials = joined_trials([part for seed in range(3) for part in trier.game(seeded(seed))])
+    thought, reached = _compared(trials, trials.thought), _compared(trials, trials.reached)
+    together = np.corrcoef(thought, reached)[0, 1]
+    assert together > 0.1, "what was thought to be better came out better"
+    assert 0.1 < thought.std() / reached.std() < 10
+
+
+def _compared(trials: Trials, values: NDArray[np.float32]) -> NDArray[np.float64]:
+    means = np.bincount(trials.choice, values) / np.bincount(trials.choice)
+    differences: NDArray[np.float64] = values - means[trials.choice]
+    return differences
+
+
+def test_an_edge_has_the_inputs_a_title_got_since(network: Path) -> None:
+    with network.open("rb") as file:
+        old = load(file)
+    names = [*old.about.inputs[:5], "something new", *old.about.inputs[5:]]
+    new = with_edge(old, names, {"edge_first": np.zeros((len(names), 2), np.int16)})
+    assert new.about.inputs == names
+    assert not new.weights["first"][5].any()
+    kept = np.delete(new.weights["first"], 5, axis=0)
+    assert (kept == old.weights["first"]).all()
+    with pytest.raises(ValueError, match="no longer seen"):
+        with_edge(old, old.about.inputs[1:], {})
+
+
+def test_a_network_is_sharpened_by_trials(network: Path, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    from quartier.research.learning.edges import EdgeFit
+
+    player = Player("cardcity", network, "victory=commercial")
+    with network.open("rb") as file:
+        old = load(file)
+    # Moves that leave more money came to more, whatever was thought.
+    rng = np.random.default_rng(1)
+    money = player.index["own.money"]
+    choice = np.repeat(np.arange(3000, dtype=np.int32), 4)
+    inputs = np.zeros((len(choice), len(player.names)), np.int16)
+    inputs[:, money] = rng.integers(0, 20, len(choice))
+    thought = rng.normal(size=len(choice)).astype(np.float32)
+    reached = (thought + inputs[:, money]).astype(np.float32)
+    trials = Trials(inputs, thought, reached, choice, np.full(len(choice), 5, np.float32))
+    fit = EdgeFit(old, player.names, trials, "cpu", 1)
+    before = fit.sharpness()
+    after = fit.run()
+    assert before.gain == 0
+    assert after.after > before.after + 0.3
+    assert after.gain > 10 * after.error
+    layers = fit.exported()
+    assert layers["edge_first"].shape == old.weights["first"].shape
+    assert layers["edge_last"].shape == (old.weights["last"].shape[0], 1)
+
+
+def test_a_sharpening_goes_on_with_the_trials_there_are(
+    network: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    command = ["sharpen", "cardcity", "--only", "victory=commercial", "--network", str(network)]
+    for seed in (1, 2):
+        main([*command, "--output", str(tmp_path), "--seconds", "3", "--seed", str(seed)])
+    assert len(list(tmp_path.glob("*.trials"))) == 4
+    assert capsys.readouterr().out.count("turn 2 of 2") == 2
+    with (tmp_path / "cardcity-commercial.npz").open("rb") as file:
+        sharpened = load(file)
+    assert sharpened.about.trained["victory"] == ["commercial"]
+    assert "edge_first" in sharpened.weights

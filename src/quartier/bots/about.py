@@ -9,11 +9,15 @@ import msgspec
 
 from quartier.core.titles import Settings, spelled
 
+# Values of some options, and numbers of `seats`: all mixes that have one of each.
+Mixes = dict[str, list[str]]
+
 
 class About(msgspec.Struct, frozen=True):
     """What a network is for: the version of the features, the names of its inputs, the seats and
     the options it has learned (`trained`), what one unit of its answer is worth in points (by the
-    value of the option `unit_option`), and how far it is trusted.
+    value of the option `unit_option`), and how far it is trusted. Of what it has learned, `weak`
+    are the seats and options in which it judges no better than the title's evaluation alone.
     """
 
     title: str
@@ -25,11 +29,18 @@ class About(msgspec.Struct, frozen=True):
     units: dict[str, float]
     trust: float
     rivalry: float
+    weak: list[Mixes] = []
 
     def knows(self, settings: Settings, seats: int) -> bool:
-        """Whether it has learned this mix of seats and options."""
-        return seats in self.seats and all(
-            spelled(value) in self.trained.get(key, []) for key, value in settings.items()
+        """Whether it has learned this mix of seats and options, and well enough to be asked."""
+        mix = {key: spelled(value) for key, value in settings.items()}
+        if seats not in self.seats or any(
+            value not in self.trained.get(key, []) for key, value in mix.items()
+        ):
+            return False
+        mix["seats"] = str(seats)
+        return not any(
+            all(mix.get(key) in values for key, values in mixes.items()) for mixes in self.weak
         )
 
     def unit(self, settings: Settings) -> float:

@@ -58,13 +58,13 @@ class Lead(msgspec.Struct, frozen=True):
             return Lead(0.0, 0.0, 0.0, 0.0)
         return Lead(*mean_of(shares), *mean_of(points))
 
-    def sure_share(self) -> float:
-        """The part of the win, if the difference is more than luck."""
-        return self.share if abs(self.share) > SURE * self.share_error else 0.0
+    def sure_share(self, errors: float = SURE) -> float:
+        """The part of the win, if the difference is more than luck: than so many errors."""
+        return self.share if abs(self.share) > errors * self.share_error else 0.0
 
-    def sure_points(self) -> float:
-        """The points, if the difference is more than luck."""
-        return self.points if abs(self.points) > SURE * self.points_error else 0.0
+    def sure_points(self, errors: float = SURE) -> float:
+        """The points, likewise."""
+        return self.points if abs(self.points) > errors * self.points_error else 0.0
 
 
 class Candidate:
@@ -154,13 +154,7 @@ def explain(
             after.advance(position.seat, candidate.move)
             tally.add(position.seat, play_on(position.title, after, stream.clone()))
             moments += after.moment - position.moment
-    if len(tallies[0].points) < FEWEST:
-        return
-    # What a move loses is no reason to play it, and what it gains none against it.
-    for_best = reason(tallies[0], tallies[1])
-    best.reason = for_best if for_best is not None and "gain" in for_best.facts else None
-    against = reason(tallies[1], tallies[0])
-    other.reason = against if against is not None and "loss" in against.facts else None
+    best.reason, other.reason = reasons(*tallies)
 
 
 class Ends:
@@ -173,6 +167,10 @@ class Ends:
     def add(self, seat: int, result: Result) -> None:
         self.categories = result.categories
         self.points.append([result.points(seat, category) for category in result.categories])
+
+    def total(self) -> Points:
+        """The points of all games together."""
+        return sum([sum(points) for points in self.points])
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:
@@ -198,6 +196,21 @@ def changes(own: Ends, other: Ends) -> dict[str, float]:
         if abs(mean) >= max(0.5, (SURE + STUDENT / len(own.points)) * error):
             found[category] = mean
     return found
+
+
+def reasons(best: Ends, other: Ends) -> tuple[Reason | None, Reason | None]:
+    """What speaks for the best move, and what against the other one.
+
+    Where the ends do not bear out that it is better, they do not tell why it is. What a move loses
+    is no reason to play it, and what it gains none against it.
+    """
+    if len(best.points) < FEWEST or best.total() <= other.total():
+        return None, None
+    for_best, against = reason(best, other), reason(other, best)
+    return (
+        for_best if for_best is not None and "gain" in for_best.facts else None,
+        against if against is not None and "loss" in against.facts else None,
+    )
 
 
 def reason(own: Ends, other: Ends) -> Reason | None:

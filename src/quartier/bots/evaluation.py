@@ -10,6 +10,16 @@ from quartier.core.state import State
 from quartier.core.titles import Title
 
 
+class Expected:
+    """What a position promises: its worth to each seat, and the points one of them will have in the
+    end, as told to a person, nothing added or held back for the sake of the choice.
+    """
+
+    def __init__(self, worths: list[float], points: float) -> None:
+        self.worths = worths
+        self.points = points
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Values positions of one title; asked of imagined worlds, never of the real state.
@@ -27,15 +37,9 @@ class Evaluation:
     def worth(self, state: State, seat: int) -> float:
         return self.worths([state], seat)[0]
 
-    def worth_to_all(self, state: State) -> list[float]:
-        """What each seat may expect of a position."""
-        return [self.worth(state, seat) for seat in range(state.seats)]
-
-    def forecast(self, state: State, seat: int) -> float:
-        """The points a seat will have in the end, as told to a person: nothing is added or held
-        back for the sake of the choice.
-        """
-        return self.worth(state, seat)
+    def expected(self, states: list[State], seat: int) -> list[Expected]:
+        """What each position promises, to everybody and to one seat."""
+        raise NotImplementedError
 
 
 # Who values the positions of a title that go on from an imagined world.
@@ -51,6 +55,13 @@ class ByHand(Evaluation):
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         return [self.title.evaluate(state, seat) for state in states]
+
+    def expected(self, states: list[State], seat: int) -> list[Expected]:
+        found = []
+        for state in states:
+            worths = [self.title.evaluate(state, other) for other in range(state.seats)]
+            found.append(Expected(worths, worths[seat]))
+        return found
 
 
 def by_hand(title: Title, world: State) -> Evaluation:

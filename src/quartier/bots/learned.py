@@ -9,23 +9,36 @@ from functools import lru_cache
 from importlib.resources import files as resources
 from importlib.util import find_spec
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from quartier.bots.about import About, read_about
-from quartier.bots.evaluation import ByHand, Evaluation
+from quartier.bots.evaluation import ByHand, Evaluation, Expected
 from quartier.core.features import Features, features_of
 from quartier.core.state import State
-from quartier.core.titles import Settings, Title
+from quartier.core.titles import TO_THE_END, Settings, Title
 
 if TYPE_CHECKING:
     from quartier.bots.network import Network
 
 # A network judges well a few choices later, even where the title's own evaluation needs the end.
+# Who plays alone knows nearly all that is to come, and sees a plan through.
 HORIZON: Final = 4
 # A seat that is out of the game is worth less than any correction could change.
 LOST: Final = -500.0
 # Readers take a few megabytes each.
 READERS: Final = 16
+
+
+class Verdict(NamedTuple):
+    """What a title's own evaluation says of a position, and what a network: by how much one's own
+    points will differ, how much more than usual the best of the others may expect, and what is
+    added where moves of one choice are compared.
+    """
+
+    by_hand: float
+    own: float = 0.0
+    rival: float = 0.0
+    edge: float = 0.0
 
 
 class Learned(Evaluation):
@@ -36,7 +49,7 @@ class Learned(Evaluation):
     ) -> None:
         from quartier.bots.network import Reader
 
-        super().__init__(HORIZON)
+        super().__init__(HORIZON if seats > 1 else TO_THE_END)
         self.title = title
         self.features = features
         self.cache = features.cache(seats)
@@ -47,34 +60,41 @@ class Learned(Evaluation):
         self.rivalry = about.rivalry * self.unit
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        return self._corrected([(state, seat) for state in states], self.trust, self.rivalry)
+        verdicts = self.verdicts([(state, seat) for state in states])
+        return [self.worth_of(verdict) + self.unit * verdict.edge for verdict in verdicts]
 
-    def worth_to_all(self, state: State) -> list[float]:
-        looks = [(state, seat) for seat in range(state.seats)]
-        return self._corrected(looks, self.trust, self.rivalry)
+    def expected(self, states: list[State], seat: int) -> list[Expected]:
+        looks = [(state, other) for state in states for other in range(state.seats)]
+        verdicts = iter(self.verdicts(looks))
+        found = []
+        for state in states:
+            of_all = [next(verdicts) for _ in range(state.seats)]
+            mine = of_all[seat]
+            worths = [self.worth_of(verdict) for verdict in of_all]
+            found.append(Expected(worths, mine.by_hand + self.unit * mine.own))
+        return found
 
-    def forecast(self, state: State, seat: int) -> float:
-        return self._corrected([(state, seat)], self.unit, 0.0)[0]
+    def worth_of(self, verdict: Verdict) -> float:
+        """What a position is worth by itself, whatever else could have been chosen."""
+        return verdict.by_hand + (self.trust * verdict.own - self.rivalry * verdict.rival)
 
-    def _corrected(
-        self, looks: list[tuple[State, int]], trust: float, rivalry: float
-    ) -> list[float]:
-        """What positions are worth to a seat each; the network answers for all at once."""
+    def verdicts(self, looks: list[tuple[State, int]]) -> list[Verdict]:
+        """Of positions, each seen by a seat; the network answers for all at once."""
         told = [self.title.insights(state, seat) for state, seat in looks]
-        worths = [insights[0] for insights in told]
+        verdicts = [Verdict(insights[0]) for insights in told]
         # What has ended, or is lost, needs no forecast.
         undecided = [
             index
             for index, (state, _) in enumerate(looks)
-            if worths[index] > LOST and state.deciders
+            if verdicts[index].by_hand > LOST and state.deciders
         ]
         if undecided:
             observe, cache = self.features.observe, self.cache
             seen = [observe(*looks[index], cache) for index in undecided]
             answers = self.reader.answers(seen, [told[index] for index in undecided])
-            for index, (own, rival) in zip(undecided, answers.tolist(), strict=True):
-                worths[index] += trust * own - rivalry * rival
-        return worths
+            for index, answer in zip(undecided, answers.tolist(), strict=True):
+                verdicts[index] = Verdict(verdicts[index].by_hand, *answer)
+        return verdicts
 
 
 def learned(title: Title, world: State) -> Evaluation:

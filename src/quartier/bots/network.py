@@ -1,5 +1,9 @@
 """Value networks: they correct what a title's own evaluation says of a position.
 
+A file holds two networks of the same inputs. The first foretells how games end; the second, which
+may be missing, was taught by moves of one choice that were played on side by side, and says what is
+to be added when such moves are compared. `Reader` works both out together.
+
 A network is a file of whole numbers, and is worked out in whole numbers: every sum stays below
 2**53, so float64 holds it exactly, in whatever order a machine adds. The same position gives the
 same answer everywhere.
@@ -13,10 +17,15 @@ are `seats=4`, options such as `victory=economic`, and the title's insights.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import IO, Any, Final
 
 import msgspec
+
+# Small matrices gain nothing from several threads, which take a processor while they wait.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -37,8 +46,9 @@ MOST_ANSWER: Final = 4.0
 
 
 class Network:
-    """Two hidden layers. Answers are the corrections of one's own points, and how much the best of
-    the others may expect above the usual."""
+    """Two hidden layers. Answers are the corrections of one's own points, how much the best of
+    the others may expect above the usual, and the edge over other moves of the same choice, which
+    has layers of its own (`edge_first` and so on)."""
 
     def __init__(self, about: About, weights: Mapping[str, NDArray[Any]]) -> None:
         self.about = about
@@ -55,6 +65,32 @@ def load(file: IO[bytes]) -> Network:
         about = msgspec.json.decode(arrays["about"].tobytes(), type=About)
         weights = {name: arrays[name] for name in arrays.files if name != "about"}
     return Network(about, weights)
+
+
+def _together(weights: Mapping[str, NDArray[Any]]) -> dict[str, Numbers]:
+    """The layers of both networks side by side: they share nothing but the inputs."""
+    exact = {name: array.astype(np.float64) for name, array in weights.items()}
+    if "edge_first" not in exact:
+        return {
+            **exact,
+            "last": np.pad(exact["last"], ((0, 0), (0, 1))),
+            "last_bias": np.append(exact["last_bias"], 0.0),
+        }
+    both = {"first": np.hstack([exact["first"], exact["edge_first"]])}
+    for layer in ("second", "last"):
+        both[layer] = _blocks(exact[layer], exact[f"edge_{layer}"])
+    for layer in ("first", "second", "last"):
+        biases = (exact[f"{layer}_bias"], exact[f"edge_{layer}_bias"])
+        both[f"{layer}_bias"] = np.concatenate(biases)
+    return both
+
+
+def _blocks(one: Numbers, other: Numbers) -> Numbers:
+    rows, columns = one.shape
+    both = np.zeros((rows + other.shape[0], columns + other.shape[1]))
+    both[:rows, :columns] = one
+    both[rows:, columns:] = other
+    return both
 
 
 def feeds(features: Features, seats: int, inputs: Mapping[str, int]) -> list[list[int]]:
@@ -78,6 +114,14 @@ def feeds(features: Features, seats: int, inputs: Mapping[str, int]) -> list[lis
     return fed
 
 
+def as_taught(observations: list[bytes], features: Features, seats: int) -> NDArray[np.uint8]:
+    """A row for each observation; of equal cards a network knows that there are some."""
+    seen = np.frombuffer(bytearray().join(observations), np.uint8).reshape(len(observations), -1)
+    flags = seen[:, len(features.numbers) + features.parts(seats) * len(features.part_numbers) :]
+    np.minimum(flags, 1, out=flags)
+    return seen
+
+
 def mix_names(settings: Settings, seats: int) -> list[str]:
     """The inputs that are 1 for a mix of seats and options."""
     return [f"seats={seats}", *(f"{key}={spelled(value)}" for key, value in settings.items())]
@@ -85,8 +129,17 @@ def mix_names(settings: Settings, seats: int) -> list[str]:
 
 def quantised(insights: NDArray[np.float64]) -> Numbers:
     """Insights in whole steps."""
-    steps: Numbers = np.rint(np.clip(insights * INSIGHT_STEPS, -MOST_INSIGHT, MOST_INSIGHT))
+    steps: Numbers = np.rint(_between(insights * INSIGHT_STEPS, -MOST_INSIGHT, MOST_INSIGHT))
     return steps
+
+
+def _between(numbers: Numbers, low: float, high: float) -> Numbers:
+    """Numbers, cut off at both ends in place; on few of them `np.clip` takes several times as
+    long.
+    """
+    np.maximum(numbers, low, out=numbers)
+    np.minimum(numbers, high, out=numbers)
+    return numbers
 
 
 class Reader:
@@ -95,28 +148,29 @@ class Reader:
     def __init__(
         self, network: Network, features: Features, settings: Settings, seats: int
     ) -> None:
+        self.features = features
+        self.seats = seats
         about = network.about
         index = {name: number for number, name in enumerate(about.inputs)}
-        first = network.weights["first"].astype(np.float64)
+        layers = _together(network.weights)
+        first = layers["first"]
         self.spread = np.zeros((len(features.names(seats)), first.shape[1]))
         for row, fed in enumerate(feeds(features, seats, index)):
             for number in fed:
                 self.spread[row] += first[number]
-        self.base = network.weights["first_bias"].astype(np.float64)
+        self.base = layers["first_bias"]
         for name in mix_names(settings, seats):
             if name in index:
                 self.base = self.base + first[index[name]]
         told = [number for name, number in index.items() if name.startswith("insight.")]
         self.insights = first[told]
-        self.second = network.weights["second"].astype(np.float64)
-        self.second_bias = network.weights["second_bias"].astype(np.float64)
-        self.last = network.weights["last"].astype(np.float64)
-        self.last_bias = network.weights["last_bias"].astype(np.float64)
+        self.second, self.second_bias = layers["second"], layers["second_bias"]
+        self.last, self.last_bias = layers["last"], layers["last_bias"]
 
     def answers(self, observations: list[bytes], insights: list[list[float]]) -> Numbers:
         """A row for each position, in units."""
         count = len(observations)
-        seen = np.frombuffer(b"".join(observations), np.uint8).reshape(count, -1)
+        seen = as_taught(observations, self.features, self.seats)
         # Positions after the moves of one choice are nearly alike: only what differs is added up.
         like = seen[0]
         lit = like.nonzero()[0]
@@ -126,10 +180,9 @@ class Reader:
             changed = (seen != like).any(axis=0).nonzero()[0]
             differences = seen[:, changed].astype(np.float64) - like[changed]
             hidden += differences @ self.spread[changed]
-        hidden = np.clip(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS)
+        hidden = _between(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS)
         hidden = hidden @ self.second + self.second_bias
-        hidden = np.clip(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS * LATER_STEPS)
+        hidden = _between(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS * LATER_STEPS)
         answers = hidden @ self.last + self.last_bias
         steps = FIRST_STEPS * LATER_STEPS * LATER_STEPS
-        limited: Numbers = np.clip(answers / steps, -MOST_ANSWER, MOST_ANSWER)
-        return limited
+        return _between(answers / steps, -MOST_ANSWER, MOST_ANSWER)

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from quartier.bots.evaluation import Evaluation
-from quartier.core.moves import Move
+from quartier.core.moves import NO_KIN, Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
 from quartier.core.titles import Title
 
 # Of many answers to a follow-up question so many are tried.
 WIDTH: Final = 8
+
+
+class Prospect:
+    """Where a move leads to if what is asked after it is answered well, and what that is worth."""
+
+    def __init__(self, after: State, worth: float) -> None:
+        self.after = after
+        self.worth = worth
 
 
 class Outlook:
@@ -25,6 +33,9 @@ class Outlook:
 
     def worths(self, state: State, moves: list[Move], depth: int) -> list[float]:
         """The worth of each move, its follow-ups answered as well as `depth` allows."""
+        return [prospect.worth for prospect in self.prospects(state, moves, depth)]
+
+    def prospects(self, state: State, moves: list[Move], depth: int) -> list[Prospect]:
         ends: list[State] = []
         counts = []
         for move in moves:
@@ -35,7 +46,8 @@ class Outlook:
         best = []
         start = 0
         for count in counts:
-            best.append(max(worths[start : start + count]))
+            highest = max(worths[start : start + count])
+            best.append(Prospect(ends[worths.index(highest, start)], highest))
             start += count
         return best
 
@@ -56,22 +68,40 @@ class Outlook:
 
 def _goes_on(state: State, seat: int, moment: int) -> bool:
     """Whether a seat is still asked about the choice it made at a moment: how to pay, where."""
-    if state.moment != moment or seat not in state.deciders:
-        return False
-    return not state.question(seat).opens_choice
+    return state.moment == moment and state.is_asked_on(seat)
 
 
-def glances(title: Title, state: State, seat: int, moves: list[Move], rng: Rng) -> list[float]:
-    """What each move is worth by the title's own evaluation, its follow-ups answered at random."""
-    moment = state.moment
-    worths = []
-    for move in moves:
-        after = state.clone()
-        after.advance(seat, move)
-        while _goes_on(after, seat, moment):
-            after.advance(seat, after.draw(seat, rng))
-        worths.append(title.evaluate(after, seat))
-    return worths
+class Glances:
+    """What some moves are worth by the title's own evaluation, follow-ups answered at random.
+
+    `best` is the first of the best, `after` where it leads to, if it had no follow-ups.
+    """
+
+    def __init__(self, title: Title, state: State, seat: int, moves: list[Move], rng: Rng) -> None:
+        self.worths: list[float] = []
+        self.best = moves[0]
+        self.after: State | None = None
+        moment = state.moment
+        highest = 0.0
+        of_kin: dict[int, float] = {}
+        for move in moves:
+            if move.kin in of_kin:
+                self.worths.append(of_kin[move.kin])
+                continue
+            after = state.clone()
+            after.advance(seat, move)
+            is_whole = True
+            while _goes_on(after, seat, moment):
+                after.advance(seat, after.draw(seat, rng))
+                is_whole = False
+            worth = title.evaluate(after, seat)
+            if not self.worths or worth > highest:
+                highest = worth
+                self.best = move
+                self.after = after if is_whole else None
+            self.worths.append(worth)
+            if move.kin != NO_KIN:
+                of_kin[move.kin] = worth
 
 
 def let_others_answer(state: State, seat: int, rng: Rng) -> None:

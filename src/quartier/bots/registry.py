@@ -151,8 +151,10 @@ LEVELS = (
     Level("easy", "hasty", "bot-easy"),
     Level("normal", "net", "bot-normal"),
     # Counted, so that they are as strong on a busy machine as on an idle one.
-    Level("hard", "search:20", "bot-hard"),
-    Level("expert", "search:60", "bot-expert"),
+    Level("hard", "search:60", "bot-hard"),
+    Level("expert", "search:240", "bot-expert"),
 )
 USUAL_LEVEL = "normal"
 STRONGEST_LEVEL = "expert"
+# Who judges every decision of a game cannot think over each as long as the strongest.
+JUDGING_LEVEL = "hard"

@@ -1,26 +1,24 @@
-"""The bot that plays on in imagined worlds: information-set Monte-Carlo tree search.
+"""The bot that plays on in imagined worlds.
 
 In each world it imagines, every move still in question is played on in the same way, so that
-moves differ by what they do and not by luck; the worse ones drop out as the budget is spent. What
-the seat decides later is searched in a tree (`quartier.bots.tree`); the others, whose simultaneous
-answers nobody knows, play sensibly. At the title's horizon, a few choices later or at the end of
-the game, it shows how everybody stands.
+moves differ by what they do and not by luck; the worse ones drop out as the budget is spent.
+Everybody plays on sensibly (`quartier.bots.policy`). At the title's horizon, a few choices later or
+at the end of the game, it shows how everybody stands.
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from quartier.bots.advice import Adviser, Candidate, Lead
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.evaluation import Judge
 from quartier.bots.learned import learned
 from quartier.bots.outlook import Outlook, let_others_answer
-from quartier.bots.policy import FEW_TRIES, TRIES, quick_move
+from quartier.bots.policy import FEW_TRIES, play_on_to, quick_move
 from quartier.bots.position import Position
-from quartier.bots.standing import standing, win_shares
-from quartier.bots.tree import TRUST, Edge, Node, Tally
+from quartier.bots.standing import Standing, standings, win_shares
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
@@ -31,8 +29,6 @@ OPINIONS: Final = 2
 # So many moves are looked at before the clock is.
 TOGETHER: Final = 16
 DEPTH: Final = 2
-# So many moments of choice every playout goes on, however long it takes.
-NEAR: Final = 4
 # When two moves differ by so many standard errors, after so many worlds, nothing more is to learn.
 SURE: Final = 3.0
 SURE_AFTER: Final = 10
@@ -41,6 +37,8 @@ FEWEST: Final = 2
 # outweighs playouts until their own error is smaller.
 DOUBT: Final = 0.03
 DOUBT_ALONE: Final = 1.5
+# How much the title's opinion counts at least, in playouts.
+TRUST: Final = 2.0
 
 
 class SearchBot(Adviser):
@@ -57,19 +55,50 @@ class SearchBot(Adviser):
         return Search(position, self, rng).leads(moves, worlds)
 
 
-class Line(Edge):
-    """A move of the root, with the parts of the win and the points its playouts ended with.
+class Tally:
+    """Values of playouts: how many, their mean and how much they differ."""
 
-    `opinion` is the title's, as a part of the win (or in points, for who plays alone); `value` what
-    the line is worth by opinion and playouts together.
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+    @property
+    def variance(self) -> float:
+        mean = self.mean
+        return max(self.squares / self.visits - mean * mean, 0.0)
+
+
+class Line:
+    """A move, with the parts of the win and the points its playouts ended with.
+
+    `worth` is the title's opinion in points and `opinion` the same as a part of the win (in points,
+    too, for who plays alone); `value` what the line is worth by opinion and playouts together.
     """
 
     def __init__(self, move: Move, worth: float, opinion: float) -> None:
-        super().__init__(move, worth)
+        self.move = move
+        self.worth = worth
         self.opinion = opinion
         self.value = opinion
+        self.tally = Tally()
         self.shares = Tally()
         self.points = Tally()
+
+    def add(self, end: Standing) -> None:
+        """A playout ended like this."""
+        self.tally.add(end.value)
+        self.shares.add(end.share)
+        self.points.add(end.points)
 
     def as_candidate(self, alone: bool, share_spread: float, points_spread: float) -> Candidate:
         """What to expect of the move; `spread` is the variance of playouts, of all moves together
@@ -85,14 +114,6 @@ class Line(Edge):
             sqrt(share_spread / visits),
             sqrt(points_spread / visits),
         )
-
-
-class End(NamedTuple):
-    """What a playout came to: what the search goes by, the part of the win, the points."""
-
-    value: float
-    share: float
-    points: float
 
 
 class Search:
@@ -130,14 +151,7 @@ class Search:
 
     def leads(self, moves: list[Move], worlds: int) -> list[Lead]:
         """By how much the first move leads each other one, in so many fresh worlds."""
-        lines = [Line(move, 0.0, 0.0) for move in moves]
-        budget = Budget(playouts=worlds * len(moves), stop=self.spending.budget.stop)
-        self.spending = Spending(budget)
-        ends = []
-        while self.spending.left():
-            ends.append(self.imagine(lines))
-        # Time may have run out in the midst of a world.
-        ends = [world for world in ends if len(world) == len(moves)]
+        ends = self.side_by_side(moves, worlds)
         return [
             Lead.of(
                 [world[0].share - world[place].share for world in ends],
@@ -146,6 +160,17 @@ class Search:
             for place in range(1, len(moves))
         ]
 
+    def side_by_side(self, moves: list[Move], worlds: int) -> list[list[Standing]]:
+        """How the seat stands after each move, in each of so many fresh worlds."""
+        lines = [Line(move, 0.0, 0.0) for move in moves]
+        budget = Budget(playouts=worlds * len(moves), stop=self.spending.budget.stop)
+        self.spending = Spending(budget)
+        ends = []
+        while self.spending.left():
+            ends.append(self.imagine(lines))
+        # Time may have run out in the midst of a world.
+        return [world for world in ends if len(world) == len(moves)]
+
     def by_opinion(self) -> list[Line]:
         """All moves, best first as the title sees them in a world or two."""
         worlds = [self.position.sample(self.rng) for _ in range(OPINIONS)]
@@ -153,7 +178,7 @@ class Search:
             let_others_answer(world, self.seat, self.rng)
         outlook = Outlook(self.evaluation, self.seat, worlds[0].moment, self.rng)
         seats = worlds[0].seats
-        worths = self.evaluation.worth_to_all(worlds[0])
+        worths = self.evaluation.expected(worlds[:1], self.seat)[0].worths
         lines = []
         moves = self.position.moves
         for start in range(0, len(moves), TOGETHER):
@@ -168,22 +193,24 @@ class Search:
         lines.sort(key=_worth, reverse=True)
         return lines
 
-    def imagine(self, lines: list[Line]) -> list[End]:
-        """Imagine a world and play every line on in it; how they ended, as far as time went."""
-        ends: list[End] = []
+    def imagine(self, lines: list[Line]) -> list[Standing]:
+        """Imagine a world and play every line on in it; how the seat stands then, as far as time
+        went.
+        """
         world = self.position.sample(self.rng)
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
+        ends = []
         for line in lines:
             self.spending.begin()
-            end = self._play_out(world.clone(), line, stream.clone())
-            line.tally.add(end.value)
-            line.shares.add(end.share)
-            line.points.add(end.points)
-            ends.append(end)
+            ends.append(self._play_out(world.clone(), line.move, stream.clone()))
             if not self.spending.left():
                 break
-        return ends
+        # Judged together: a network is asked once for all of them.
+        found = standings(self.evaluation, ends, self.seat)
+        for line, end in zip(lines, found, strict=False):
+            line.add(end)
+        return found
 
     def _answer_for_others(self, world: State, rng: Rng) -> None:
         while True:
@@ -192,47 +219,10 @@ class Search:
                 return
             world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
-    def _play_out(self, state: State, line: Line, rng: Rng) -> End:
-        """How the seat stands some choices after a line's move."""
-        seat = self.seat
-        moment = state.moment
-        state.advance(seat, line.move)
-        node = line.grown()
-        path: list[Edge] = []
-        nodes: list[Node] = []
-        choices = 0
-        while deciders := state.deciders:
-            mover = deciders[0]
-            if seat in deciders:
-                # Time passes with moments: who chooses more often within one has got no further.
-                if state.moment != moment:
-                    if choices == self.evaluation.horizon:
-                        break
-                    if choices >= NEAR and self.spending.is_long():
-                        break
-                    choices += 1
-                    moment = state.moment
-                mover = seat
-            if mover != seat or node is None:
-                # The others are many, and matter less to the seat.
-                tries = TRIES if mover == seat else FEW_TRIES
-                state.advance(mover, quick_move(self.title, state, mover, rng, tries))
-                continue
-            edge = node.select(self.title, state, seat, rng)
-            nodes.append(node)
-            path.append(edge)
-            node = edge.grown()
-            state.advance(seat, edge.move)
-        shares, worths = standing(self.evaluation, state)
-        # Who plays alone has nobody to beat and goes for points.
-        value = shares[seat] if state.seats > 1 else worths[seat]
-        for edge in path:
-            edge.tally.add(value)
-        for passed in nodes:
-            passed.tally.add(value)
-        result = state.result
-        points = self.evaluation.forecast(state, seat) if result is None else result.totals[seat]
-        return End(value, shares[seat], float(points))
+    def _play_out(self, state: State, move: Move, rng: Rng) -> State:
+        """Where everybody stands some choices after a move."""
+        horizon, is_long = self.evaluation.horizon, self.spending.is_long
+        return play_on_to(horizon, self.title, state, self.seat, move, rng, is_long)
 
     def _kept(self, ranked: list[Line]) -> int:
         """How many lines stay in question: the fewer, the more of the budget is spent."""

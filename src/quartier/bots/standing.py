@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from quartier.bots.evaluation import Evaluation
+from quartier.bots.evaluation import Evaluation, Expected
 from quartier.core.state import State
 
 # Who leads by so much has nearly three times the chances of the other: by some points, and a part
@@ -18,24 +18,57 @@ FURTHEST: Final = 12.0
 CLEARLY: Final = 0.25
 
 
+# However clear a game is, a part of the win is worth no more points than with chances like these.
+CLEAREST: Final = 0.1
+
+
 def win_shares(worths: list[float]) -> list[float]:
     """Each seat's part of the win, as far as the worths of all tell."""
     best = max(worths)
-    unit = POINTS + PART * abs(best)
+    unit = _unit(best)
     weights = [exp(max(worth - best, -FURTHEST * unit) / unit) for worth in worths]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def standing(evaluation: Evaluation, state: State) -> tuple[list[float], list[float]]:
-    """Of each seat its part of the win and its points, expected or, at the end, final."""
-    worths = evaluation.worth_to_all(state)
-    shares = win_shares(worths)
+def points_of_a_win(share: float, best: float) -> float:
+    """What a whole win is worth in points to a seat with such a part of it, where the best is worth
+    as much: by so much the part grows with each point.
+    """
+    return _unit(best) / max(share * (1.0 - share), CLEAREST * (1.0 - CLEAREST))
+
+
+def _unit(best: float) -> float:
+    return POINTS + PART * abs(best)
+
+
+class Standing:
+    """How a seat stands: what a search goes by, the part of the win, and the points to come as told
+    to a person.
+    """
+
+    def __init__(self, value: float, share: float, points: float) -> None:
+        self.value = value
+        self.share = share
+        self.points = points
+
+
+def standings(evaluation: Evaluation, states: list[State], seat: int) -> list[Standing]:
+    """How a seat stands in each of some positions, some of them perhaps ends of games."""
+    expected = evaluation.expected(states, seat)
+    return [
+        _standing(state, seat, prospect) for state, prospect in zip(states, expected, strict=True)
+    ]
+
+
+def _standing(state: State, seat: int, expected: Expected) -> Standing:
+    share = win_shares(expected.worths)[seat]
+    worth = expected.worths[seat]
+    points = expected.points
     result = state.result
-    if result is None:
-        return shares, worths
-    winners = result.winners
-    for seat in range(state.seats):
-        won = 1.0 / len(winners) if seat in winners else 0.0
-        shares[seat] = won + CLEARLY * (shares[seat] - won)
-    return shares, [float(points) for points in result.totals]
+    if result is not None:
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        share = won + CLEARLY * (share - won)
+        worth = points = float(result.totals[seat])
+    # Who plays alone has nobody to beat and goes for points.
+    return Standing(share if state.seats > 1 else worth, share, points)

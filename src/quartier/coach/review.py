@@ -25,6 +25,9 @@ MOST_MISTAKES: Final = 3
 # same; in a lost game it is the points that teach.
 LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
+# A whole game is looked through for the largest differences, and among its fifty decisions luck
+# alone makes one of two standard errors: a lesson needs more.
+CERTAIN: Final = 3.0
 # Alone, the same deal is played by a bot so often: it may be lucky once.
 RIVALS: Final = 6
 
@@ -72,8 +75,9 @@ def severity(lead: Lead | None, is_alone: bool) -> float:
     """How much a lead is worth telling, from 1 on; 0 if it may be luck."""
     if lead is None:
         return 0.0
-    by_points = lead.sure_points() / LEAST_POINTS
-    return max(by_points if is_alone else max(by_points, lead.sure_share() / LEAST_SHARE), 0.0)
+    by_points = lead.sure_points(CERTAIN) / LEAST_POINTS
+    by_share = 0.0 if is_alone else lead.sure_share(CERTAIN) / LEAST_SHARE
+    return max(by_points, by_share, 0.0)
 
 
 def judge(

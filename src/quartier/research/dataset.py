@@ -6,7 +6,7 @@ Equal wishes give equal files, byte for byte: a data set need not be shipped, on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -59,16 +59,27 @@ class Decisions(NamedTuple):
     rewards: NDArray[np.float32]
 
 
-def record(wish: Wish, file: Path, jobs: int = 1) -> int:
-    """Play the games and write their decisions; returns how many there are."""
+def record(
+    wish: Wish, file: Path, jobs: int = 1, show: Callable[[int], None] = lambda games: None
+) -> int:
+    """Play the games and write their decisions; returns how many there are.
+
+    Who wants to know how many games are written is shown. Until all are, nothing is at its place.
+    """
     groups = [range(first, min(first + GROUP, wish.games)) for first in range(0, wish.games, GROUP)]
     schema = _schema(wish)
     rows = 0
-    with pyarrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer:
-        for columns in _played(wish, groups, jobs):
-            group = pyarrow.table(columns, schema)
-            writer.write_table(group)
-            rows += group.num_rows
+    unfinished = file.with_name(f"{file.name}.part")
+    try:
+        with pyarrow.parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+            for games, columns in zip(groups, _played(wish, groups, jobs), strict=True):
+                group = pyarrow.table(columns, schema)
+                writer.write_table(group)
+                rows += group.num_rows
+                show(games.stop)
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return rows
 
 
@@ -78,10 +89,12 @@ def card(file: Path) -> dict[str, Any]:
     return told
 
 
-def read(file: Path, rows: int = 65_536) -> Iterator[Decisions]:
-    """The decisions of a file, so many at a time."""
+def read(file: Path, rows: int = 65_536, part: int = 0, parts: int = 1) -> Iterator[Decisions]:
+    """The decisions of a file, so many at a time; those of one of several parts, by whole games."""
     actions = card(file)["actions"]
-    for batch in pyarrow.parquet.ParquetFile(file).iter_batches(rows):
+    source = pyarrow.parquet.ParquetFile(file)
+    groups = range(part, source.num_row_groups, parts)
+    for batch in source.iter_batches(rows, groups):
         number = batch.num_rows
         masks = _bytes(batch["mask"], number)
         yield Decisions(

@@ -5,11 +5,12 @@
 
     game = pyspiel.load_game("quartier_sevenwonders", {"seats": 3, "leaders": True})
 
-Chance comes once, at the root: it chooses one of `deals` seeds, which settles every shuffle and
-every die to come; `resample_from_infostate` draws both anew, so that searchers such as ISMCTS do
-not plan with what nobody knows. Seats that answer at once do so one after the other without seeing
-the answers given before. Returns are those of `Setup.rewards`. Titles without observations are left
-out.
+The root is a chance node that deals; another one follows each move with which chance, or a card no
+seat has seen, comes into play, and draws all of that anew. Each has `deals` outcomes. So no path
+down the tree knows more of what is to come than the players; `resample_from_infostate` also draws
+what others hold, as searchers such as ISMCTS need it. Seats that answer at once do so one after the
+other without seeing the answers given before. Returns are those of `Setup.rewards`. Titles without
+observations are left out.
 """
 
 from __future__ import annotations
@@ -92,14 +93,43 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielTable:
-    """A table, or none before the deal. OpenSpiel copies positions deeply; rules copy better."""
+    """A table, or none before the deal; `move` has been made and waits for chance.
 
-    def __init__(self, rules: Setup, state: State | None) -> None:
+    OpenSpiel copies positions deeply; rules copy better, and a state is replaced, never changed.
+    """
+
+    def __init__(self, rules: Setup, state: State | None, move: Move | None = None) -> None:
         self.rules = rules
         self.state = state
+        self.move = move
 
     def __deepcopy__(self, memo: object) -> SpielTable:
-        return SpielTable(self.rules, None if self.state is None else self.state.clone())
+        return SpielTable(self.rules, self.state, self.move)
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return self.state is None or self.move is not None
+
+    def play(self, move: Move) -> None:
+        """Carry a move out, unless it takes chance to know where it leads."""
+        before = self.state
+        assert before is not None
+        after = before.clone()
+        after.advance(before.deciders[0], move)
+        if after.follows(before):
+            self.state = after
+        else:
+            self.move = move
+
+    def draw(self, outcome: int) -> None:
+        """Deal the table, or what the move has waited for."""
+        before, move = self.state, self.move
+        if before is None or move is None:
+            self.state = self.rules.new(outcome)
+            return
+        self.state = before.redealt(seeded(outcome))
+        self.state.advance(before.deciders[0], move)
+        self.move = None
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -112,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         state = self.table.state
-        if state is None:
+        if state is None or self.table.waits_for_chance:
             return int(pyspiel.PlayerId.CHANCE)
         deciders = state.deciders
         return deciders[0] if deciders else int(pyspiel.PlayerId.TERMINAL)
@@ -126,20 +156,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted([move.number for move in state.moves(player)])
 
     def _apply_action(self, action: int) -> None:
-        state = self.table.state
-        if state is None:
-            self.table.state = self.table.rules.new(action)
+        if self.table.waits_for_chance:
+            self.table.draw(action)
         else:
-            state.advance(state.deciders[0], self._move(action))
+            self.table.play(self._move(action))
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> SpielState:
-        """A position the player cannot tell from this one: hidden things and all chance to come
-        are drawn anew.
+        """A position the player, who is asked, cannot tell from this one: hidden things and all
+        chance to come are drawn anew.
         """
         state = self.table.state
         assert state is not None
+        assert not self.table.waits_for_chance
         twin: SpielState = self.clone()
         chance = seeded(int(probability_sampler() * DRAWS))
         twin.table.state = state.sample(player_id, chance)

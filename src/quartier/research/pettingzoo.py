@@ -6,8 +6,8 @@
 
 An observation is a dictionary: `observation` are bytes, `action_mask` says which actions are legal;
 the mask is in the info, too. `table.unwrapped.__doc__` has the index table of the bytes,
-`table.unwrapped.game.names` a name for each. Rewards come at the end, from -1 for the last to 1 for
-the first.
+`table.unwrapped.setup.names` a name for each. Rewards come at the end, from -1 for the last to 1
+for the first.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.random import Generator
+from numpy.random import Generator, default_rng
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
@@ -162,6 +162,15 @@ class Network:
             first += np.float32(0.1) * (gradient - first)
             second += np.float32(0.001) * (gradient**2 - second)
             self.weights[name] -= rate * first / (np.sqrt(second) + np.float32(1e-8))
+
+
+def load(path: Path) -> Network:
+    """A network that was saved; it may learn on, but Adam starts afresh."""
+    with np.load(path, allow_pickle=False) as saved:
+        inputs, actions = len(saved["hidden"]), len(saved["policy_bias"])
+        network = Network(inputs, actions, default_rng(0))
+        network.weights = {name: saved[name] for name in network.weights}
+    return network
 
 
 def advantages_of(values: Floats, reward: float) -> Floats:

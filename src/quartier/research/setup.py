@@ -22,8 +22,9 @@ BYTE = np.dtype(np.uint8)
 FLAG = np.dtype(np.int8)
 ARRAYS = Arrays(np.frombuffer, BYTE, FLAG)
 
-# What stands behind the bytes of a title, the options, came with this many new versions.
-ADDED = 1
+# What networks of bots do not read came with this many new versions: the options behind the bytes
+# of a title, and how many of a card there are.
+ADDED = 2
 # The points of a lone player are counted in hundreds, so that rewards stay small.
 SOLO_POINTS = 100
 

@@ -9,9 +9,8 @@ network on one seat against random players on the others, by minutes of one proc
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Sequence
-from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
@@ -21,6 +20,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.random import Generator, default_rng
 
+from quartier.cli.inputs import BadInput, read_output, read_setup, read_title
+from quartier.cli.screen import Screen
 from quartier.research.curve import Point, draw
 from quartier.research.ppo import Floats, Network, Steps, advantages_of
 from quartier.research.setup import Setup
@@ -133,20 +134,31 @@ def train(
         spent += process_time() - started
 
 
-def main(arguments: Namespace) -> None:
-    setup = Setup(arguments.title, arguments.seats)
+def main(wanted: Sequence[str] | None = None) -> None:
+    parser = ArgumentParser(description="Learns a title by playing against itself.")
+    parser.add_argument("title")
+    parser.add_argument("--seats")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--minutes", type=float, default=5.0, help="of one processor")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", help="network and curve, without ending")
+    arguments = parser.parse_args(wanted)
+    try:
+        title = read_title(arguments.title)
+        seats, settings, _ = read_setup(title, arguments.seats, arguments.set)
+        output = None if arguments.output is None else read_output(arguments.output)
+    except BadInput as problem:
+        parser.error(Screen("en").refused(problem.refusal, problem.title))
+    setup = Setup(title.id, seats, **settings)
     network, points = train(setup, arguments.minutes, arguments.seed)
-    if arguments.output is not None:
-        network.save(arguments.output.with_suffix(".npz"))
-        caption = f"{setup.title.id}, {setup.seats} seats: average reward against random players"
-        arguments.output.with_suffix(".svg").write_text(draw(points, caption), encoding="utf-8")
+    if output is not None:
+        # A name such as cardcity.v2 has no ending.
+        learned, curve = (output.with_name(f"{output.name}.{kind}") for kind in ("npz", "svg"))
+        network.save(learned)
+        caption = f"{title.id}, {seats} seats: average reward against random players"
+        curve.write_text(draw(points, caption), encoding="utf-8")
+        print(f"the network is in {learned}, its curve in {curve}")
 
 
 if __name__ == "__main__":
-    parser = ArgumentParser(description="Learns a title by playing against itself.")
-    parser.add_argument("title")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=Path, help="network and curve, without ending")
-    main(parser.parse_args())
+    main()

@@ -11,6 +11,7 @@ into memory they share. Copy what is to last.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -27,7 +28,10 @@ from quartier.research.seeds import Seeds
 from quartier.research.setup import BYTE, FLAG, Setup
 
 SEAT = np.dtype(np.int64)
+PLACE = np.dtype("<i4")
 SHARED = "/dev/shm"
+# So many things more than before are there when a process looks for circles among them.
+SELDOM = 50_000
 
 
 class Batch(NamedTuple):
@@ -113,21 +117,18 @@ class Tables:
         shape = shape_of(setup, number, bits)
         self._bits = bits
         self._batch = shape.batch(np.zeros(shape.bytes, BYTE)) if share is None else share.batch()
-        self._is_observed = False
+        self._rows = self._batch.observations.reshape(-1).data
 
     def observe(self) -> Batch:
-        batch = self._batch
-        observed = self._many.observe()
-        batch.observations.reshape(-1)[:] = np.frombuffer(observed, BYTE)
-        masks = np.frombuffer(self._many.masks, FLAG)
+        many, batch = self._many, self._batch
+        batch.seats[:] = many.deciding()
+        many.observe(self._rows)
+        masks = batch.masks.reshape(-1)
         if self._bits:
-            batch.masks[:] = np.packbits(
-                masks.reshape(len(batch.masks), -1), axis=1, bitorder="little"
-            )
+            masks[:] = np.frombuffer(many.legal_bits(), BYTE)
         else:
-            batch.masks.reshape(-1)[:] = masks
-        batch.seats[:] = self._many.deciding
-        self._is_observed = True
+            masks.fill(0)
+            masks[np.frombuffer(many.legal(), PLACE)] = 1
         return batch
 
     def step(self, actions: NDArray[np.int64]) -> list[Ended]:
@@ -136,13 +137,10 @@ class Tables:
         """
         many = self._many
         _check_number(actions, len(many.states))
-        if not self._is_observed:
-            many.observe()
         chosen: list[int] = actions.tolist()
         table = many.illegal(chosen)
         if table != NONE:
             raise ValueError(f"action {chosen[table]} is not legal at table {table}; see the mask")
-        self._is_observed = False
         ended = []
         for table in many.step(chosen):
             ended.append(Ended(table, self.setup.rewards(many.states[table])))
@@ -250,6 +248,9 @@ def _work(
     """A process: None asks for a batch, an array of actions for a step; it ends with the pipe."""
     setup = Setup(title, seats, **options)
     tables = Tables(setup, share.tables, seed, bits=share.shape.bits, share=share)
+    # Rules drop nearly all they make at once, in no circles: looking for these takes up to a tenth.
+    gc.freeze()
+    gc.set_threshold(SELDOM)
     while True:
         try:
             actions = pipe.recv()

@@ -6,7 +6,7 @@ from math import erfc, sqrt
 from typing import NamedTuple
 
 from quartier.cli.figures import WIDE
-from quartier.research.lab.sample import Sample, Sum
+from quartier.research.lab.sample import Sum
 
 # A thing that was done less often tells nothing.
 LEAST = 20
@@ -54,12 +54,12 @@ def compared(
     return _with_luck(found, chances)
 
 
-def balance(sample: Sample) -> list[Finding]:
+def balance(things: dict[str, Sum], seats: int) -> list[Finding]:
     """How often those win who do a thing, against an equal share for each seat."""
-    even = 1 / len(sample.seats)
+    even = 1 / seats
     found = []
     chances = []
-    for thing, wins in sorted(sample.things.items()):
+    for thing, wins in sorted(things.items()):
         if wins.number < LEAST:
             continue
         deviation = sqrt(_variance_of_mean(wins, shares=True))

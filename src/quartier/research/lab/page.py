@@ -7,7 +7,7 @@ from html import escape
 
 from quartier.core.speech import Facts, literal
 from quartier.locale import MissingText, Texts
-from quartier.research.lab.comparing import Finding, compared
+from quartier.research.lab.comparing import Finding, balance, compared
 from quartier.research.lab.sample import OPENING, START, Sample, Sum
 
 ROW = 22
@@ -26,25 +26,37 @@ svg text { font-size: 13px; fill: currentColor; } :root { color-scheme: light da
 Say = Callable[[str], str]
 
 
-class Report:
-    """Two samples told in one language."""
+class Page:
+    """Findings told in one language."""
 
-    def __init__(self, before: Sample, after: Sample, texts: Texts, title: str) -> None:
-        self.before = before
-        self.after = after
+    # What the two figures of a finding are, and how they differ.
+    columns = ("lab-before", "lab-after", "lab-change")
+
+    def __init__(self, texts: Texts, title: str, findings: list[Finding]) -> None:
         self.texts = texts
         self.title = title
-        self.findings = compared(before.things, after.things)
+        self.findings = findings
+
+    def heading(self) -> str:
+        raise NotImplementedError
+
+    def about(self) -> str:
+        raise NotImplementedError
+
+    def whole(self) -> list[Finding]:
+        """Length, closeness and points, if they are compared."""
+        return []
+
+    def seats(self) -> list[Finding]:
+        raise NotImplementedError
 
     def html(self) -> str:
-        say = self.texts.text
-        heading = say("lab-heading", {"title": literal(self.title)})
-        facts: Facts = {"before": self.before.games, "after": self.after.games}
+        heading = self.heading()
         body = [
             f"<h1>{escape(heading)}</h1>",
-            f"<p>{escape(say('lab-about', facts))}</p>",
-            self._section("lab-whole", self._whole(), percent=False),
-            self._section("lab-seats", self._seats(), percent=True),
+            f"<p>{escape(self.about())}</p>",
+            self._section("lab-whole", self.whole(), percent=False),
+            self._section("lab-seats", self.seats(), percent=True),
             self._section("lab-starts", self._of(f"{START}:"), percent=True),
             self._section("lab-openings", self._of(f"{OPENING}:"), percent=True),
             self._section("lab-things", self._of("event-"), percent=True),
@@ -54,23 +66,6 @@ class Report:
             f"<title>{escape(heading)}</title><style>{STYLE}</style>{''.join(body)}</html>\n"
         )
 
-    def _whole(self) -> list[Finding]:
-        """Length, closeness and points."""
-        one, two = self.before, self.after
-        figures = [("lab-length", one.length, two.length), ("lab-lead", one.lead, two.lead)]
-        figures.append(("lab-points", sum(one.points, Sum()), sum(two.points, Sum())))
-        return compared(
-            {name: ours for name, ours, _ in figures},
-            {name: theirs for name, _, theirs in figures},
-            shares=False,
-        )
-
-    def _seats(self) -> list[Finding]:
-        def named(sample: Sample) -> dict[str, Sum]:
-            return {f"seat:{number + 1}": wins for number, wins in enumerate(sample.seats)}
-
-        return sorted(compared(named(self.before), named(self.after)))
-
     def _of(self, prefix: str) -> list[Finding]:
         return [finding for finding in self.findings if finding.thing.startswith(prefix)]
 
@@ -79,7 +74,7 @@ class Report:
             return ""
         shown = findings[:MOST_ROWS]
         say = self.texts.text
-        cells = ["lab-thing", "lab-number", "lab-before", "lab-after", "lab-change", "lab-luck"]
+        cells = ["lab-thing", "lab-number", *self.columns, "lab-luck"]
         head = "".join(f"<th>{escape(say(cell))}</th>" for cell in cells)
         rows = "".join(self._row(finding, percent) for finding in shown)
         left_out = len(findings) - len(shown)
@@ -93,7 +88,7 @@ class Report:
         change = f"{scale * finding.difference:+.1f} ± {scale * finding.error:.1f}"
         cells = [str(finding.number), *numbers, change, f"{finding.luck:.2f}"]
         mark = ' class="sure"' if finding.is_sure else ""
-        told = "".join(f"<td>{cell}</td>" for cell in cells)
+        told = "".join(f"<td>{self._decimal(cell)}</td>" for cell in cells)
         return f"<tr{mark}><td>{escape(self._name(finding.thing))}</td>{told}</tr>"
 
     def _plot(self, findings: list[Finding]) -> str:
@@ -116,8 +111,68 @@ class Report:
             )
         return f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}">{"".join(parts)}</svg>'
 
+    def _decimal(self, figures: str) -> str:
+        return figures.replace(".", ",") if self.texts.language == "fr" else figures
+
     def _name(self, thing: str) -> str:
         return name_of(thing, self.texts)
+
+
+class Report(Page):
+    """What moved between two samples."""
+
+    def __init__(self, before: Sample, after: Sample, texts: Texts, title: str) -> None:
+        super().__init__(texts, title, compared(before.things, after.things))
+        self.before = before
+        self.after = after
+
+    def heading(self) -> str:
+        return self.texts.text("lab-heading", {"title": literal(self.title)})
+
+    def about(self) -> str:
+        facts: Facts = {"before": self.before.games, "after": self.after.games}
+        return self.texts.text("lab-about", facts)
+
+    def whole(self) -> list[Finding]:
+        one, two = self.before, self.after
+        figures = [("lab-length", one.length, two.length), ("lab-lead", one.lead, two.lead)]
+        figures.append(("lab-points", sum(one.points, Sum()), sum(two.points, Sum())))
+        return compared(
+            {name: ours for name, ours, _ in figures},
+            {name: theirs for name, _, theirs in figures},
+            shares=False,
+        )
+
+    def seats(self) -> list[Finding]:
+        return sorted(compared(seats_of(self.before), seats_of(self.after)))
+
+
+class Portrait(Page):
+    """How balanced a game is as it is."""
+
+    columns = ("lab-even", "lab-wins", "lab-change")
+
+    def __init__(self, sample: Sample, texts: Texts, title: str) -> None:
+        super().__init__(texts, title, balance(sample.things, len(sample.seats)))
+        self.sample = sample
+
+    def heading(self) -> str:
+        return self.texts.text("lab-portrait", {"title": literal(self.title)})
+
+    def about(self) -> str:
+        sample = self.sample
+        means = {"length": sample.length.mean, "lead": sample.lead.mean}
+        means["points"] = sum(sample.points, Sum()).mean
+        told: Facts = {name: literal(self._decimal(f"{mean:.1f}")) for name, mean in means.items()}
+        return self.texts.text("lab-portrait-about", {**told, "games": sample.games})
+
+    def seats(self) -> list[Finding]:
+        return sorted(balance(seats_of(self.sample), len(self.sample.seats)))
+
+
+def seats_of(sample: Sample) -> dict[str, Sum]:
+    """The wins of each seat, as those of a thing."""
+    return {f"seat:{number + 1}": wins for number, wins in enumerate(sample.seats)}
 
 
 def name_of(thing: str, texts: Texts) -> str:
@@ -129,8 +184,12 @@ def name_of(thing: str, texts: Texts) -> str:
         return texts.text("seat-name", {"number": int(what)})
     if not what:
         return texts.text(verb)
+    words = " ".join([_word(word, texts) for word in what.split()])
+    return words if verb == START else f"{words} ({verb.removeprefix('event-')})"
+
+
+def _word(word: str, texts: Texts) -> str:
     try:
-        what = texts.text(what)
+        return texts.text(word)
     except MissingText:
-        what = what.replace("_", " ")
-    return what if verb == START else f"{what} ({verb.removeprefix('event-')})"
+        return word.replace("_", " ")

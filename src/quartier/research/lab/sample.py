@@ -1,32 +1,25 @@
-"""Games between bots, counted by what their players did: python -m quartier.research.lab.sample.
+"""Games between bots, counted by what their players did.
 
 A thing is what everybody is told a seat has done (built a card, taken an action) or begins with (a
 board): whatever events and views name. So no title declares what is worth counting.
-
-As content is chosen for a whole process, each side of a comparison is played in one of its own: it
-reads an experiment and writes a sample, both as JSON.
 """
 
 from __future__ import annotations
 
 import os
-import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from quartier.bots.match import bot_rng
 from quartier.bots.own import any_bot
 from quartier.bots.position import Position
-from quartier.cli.crew import play_games
-from quartier.cli.exits import BAD_INPUT
-from quartier.cli.progress import total
-from quartier.cli.screen import Screen
-from quartier.core.corrections import ContentError
+from quartier.core.corrections import VARIABLE
 from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Event, Refusal, is_literal
 from quartier.core.state import State
-from quartier.core.titles import Settings, find_title
-from quartier.locale import detect_language
+from quartier.core.titles import Settings, Title, find_title
 
 OPENING = "opening"
 START = "start"
@@ -82,8 +75,19 @@ class Sample(msgspec.Struct):
         )
 
 
+class Change(msgspec.Struct, frozen=True):
+    """Corrections of a title and the file that has them; without any the box is as it comes."""
+
+    file: str = ""
+    corrections: object = {}
+
+
 class Experiment(msgspec.Struct, frozen=True):
-    """The games that are played; the first deal has this seed, each other the next."""
+    """The games that are played; the first deal has this seed, each other the next.
+
+    They are played on the Ray cluster at an address, or on so many processes of this machine.
+    Without a `change` they are played with whatever content a process has.
+    """
 
     title: str
     settings: Settings
@@ -91,9 +95,19 @@ class Experiment(msgspec.Struct, frozen=True):
     seed: int
     games: int
     jobs: int = 1
+    ray: str | None = None
+    change: Change | None = None
 
     def ready(self) -> Players:
-        return Players(self)
+        """With a change, in a process that is for this experiment alone: a title is loaded once."""
+        if self.change is None:
+            return Players(self)
+        with TemporaryDirectory() as folder:
+            Path(folder, f"{self.title}.json").write_bytes(
+                msgspec.json.encode(self.change.corrections)
+            )
+            os.environ[VARIABLE] = folder
+            return Players(self)
 
 
 class Players:
@@ -112,7 +126,7 @@ class Players:
         seed = (experiment.seed + game) % (1 << SEED_BITS)
         state = self.title.new(experiment.settings, seats, seed)
         rngs = [bot_rng(seed, seat) for seat in range(seats)]
-        done = [begun_with(state, seat) for seat in range(seats)]
+        done = [begun_with(self.title, state, seat) for seat in range(seats)]
         opened = [False] * seats
         decisions = 0
         while deciders := state.deciders:
@@ -133,19 +147,28 @@ class Players:
         return _counted(state, decisions, done)
 
 
-def begun_with(state: State, seat: int) -> set[str]:
-    """What everybody sees that a seat begins with: the words of its part of the view."""
+def begun_with(title: Title, state: State, seat: int) -> set[str]:
+    """What everybody sees that a seat begins with: the words of its part of the view, or else of
+    the first parts that it owns.
+    """
     view = state.view(None)
-    for name in view.__struct_fields__:
-        parts = getattr(view, name)
-        if isinstance(parts, list) and parts and hasattr(parts[0], "score_lines"):
-            words = [
-                getattr(parts[seat], field)
-                for field in parts[seat].__struct_fields__
-                if isinstance(getattr(parts[seat], field), str)
-            ]
-            return {f"{START}:{' '.join(words)}"} if words else set()
+    lists = [getattr(view, name) for name in view.__struct_fields__]
+    lists = [parts for parts in lists if isinstance(parts, list) and parts]
+    candidates = [[parts[seat]] for parts in lists if hasattr(parts[0], "score_lines")]
+    candidates += [
+        [part for part in parts if getattr(part, "owner", None) == seat] for parts in lists
+    ]
+    for own in candidates:
+        values = [getattr(part, field) for part in own for field in part.__struct_fields__]
+        words = [_key_of(title, value) for value in values if isinstance(value, str)]
+        if words:
+            return {f"{START}:{' '.join(words)}"}
     return set()
+
+
+def _key_of(title: Title, word: str) -> str:
+    """The key of the text that names a thing of the box, the word itself if there is none."""
+    return next((key for key in title.vocabulary if key.partition("-")[2] == word), word)
 
 
 def things_of(event: Event) -> list[tuple[int, str]]:
@@ -173,19 +196,3 @@ def _counted(state: State, decisions: int, done: list[set[str]]) -> Sample:
         first, second = sorted([float(points) for points in result.totals])[:-3:-1]
         sample.lead.add(first - second)
     return sample
-
-
-def main() -> int:
-    experiment = msgspec.json.decode(sys.stdin.buffer.read(), type=Experiment)
-    try:
-        sample = total(play_games(experiment, experiment.jobs), experiment.games)
-    except ContentError as problem:
-        print(Screen(detect_language(os.environ)).unusable(problem), file=sys.stderr)
-        return BAD_INPUT
-    assert sample is not None
-    sys.stdout.buffer.write(msgspec.json.encode(sample))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,7 @@
 """Teach networks, and measure them.
 
 python -m quartier.research.learning learn TITLE --output FOLDER [--seconds 600] [--workers 2]
+python -m quartier.research.learning sharpen TITLE --network FILE --output FOLDER [--seconds 600]
 python -m quartier.research.learning duel TITLE --network FILE --bots net,greedy [--games 400]
 """
 
@@ -16,6 +17,7 @@ from quartier.core.titles import Option, Value, find_title
 from quartier.research.learning.curriculum import COURSES
 from quartier.research.learning.duels import Duel, summary
 from quartier.research.learning.run import Run, measure
+from quartier.research.learning.sharpening import Sharpening
 
 # Far from all deals that lessons come from.
 FIRST_DEAL = 6_000_000
@@ -26,14 +28,19 @@ def main(arguments: list[str] | None = None) -> None:
     commands = parser.add_subparsers(required=True)
     teaching = commands.add_parser("learn", help="play, fit, and play with what was learned")
     teaching.set_defaults(command=_learn)
-    teaching.add_argument("--output", type=Path, required=True, help="a run there is continued")
-    teaching.add_argument("--seconds", type=float, default=600.0)
-    teaching.add_argument("--device", default="cpu", help="cuda where torch finds a GPU")
-    teaching.add_argument("--only", default="", help="one value of an option: victory=economic")
-    teaching.add_argument("--seed", type=int, default=1)
+    sharpening = commands.add_parser("sharpen", help="try moves side by side, and fit to that")
+    sharpening.set_defaults(command=_sharpen)
+    sharpening.add_argument("--network", type=Path, required=True, help="what to begin with")
+    for command in (teaching, sharpening):
+        command.add_argument("--output", type=Path, required=True, help="a run there is continued")
+        command.add_argument("--seconds", type=float, default=600.0)
+        command.add_argument("--device", default="cpu", help="cuda where torch finds a GPU")
+        command.add_argument("--only", default="", help="one value of an option: victory=economic")
+        command.add_argument("--seed", type=int, default=1)
     duelling = commands.add_parser("duel", help="one bot among others of another kind")
     duelling.set_defaults(command=_duel)
     duelling.add_argument("--network", type=Path, required=True)
+    duelling.add_argument("--among", type=Path, help="the network of the others; the same if none")
     duelling.add_argument("--bots", default="net,greedy", help="of net:N, search:N, greedy, hand:N")
     duelling.add_argument("--games", type=int, default=400)
     duelling.add_argument("--seats", type=int)
@@ -41,7 +48,7 @@ def main(arguments: list[str] | None = None) -> None:
     duelling.add_argument("--seed", type=int, default=FIRST_DEAL, help="the first deal")
     duelling.add_argument("--trust", type=float, help="instead of what the network says")
     duelling.add_argument("--rivalry", type=float)
-    for command in (teaching, duelling):
+    for command in (teaching, sharpening, duelling):
         command.add_argument("title", choices=sorted(COURSES))
         command.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args(arguments)
@@ -53,6 +60,13 @@ def _learn(chosen: argparse.Namespace) -> None:
     print(run.learn(chosen.seconds))
 
 
+def _sharpen(chosen: argparse.Namespace) -> None:
+    run = Sharpening(
+        chosen.title, chosen.only, chosen.network, chosen.output, chosen.device, chosen.seed
+    )
+    print(run.run(chosen.seconds, chosen.workers))
+
+
 def _duel(chosen: argparse.Namespace) -> None:
     title = find_title(chosen.title)
     assert title is not None
@@ -62,7 +76,8 @@ def _duel(chosen: argparse.Namespace) -> None:
     if chosen.trust is not None or chosen.rivalry is not None:
         network = _trusted(network, chosen.trust, chosen.rivalry)
     seats = chosen.seats or title.usual_seats
-    duel = Duel(chosen.title, network, bot, other or "greedy", seats, options)
+    among = chosen.among or network
+    duel = Duel(chosen.title, network, among, bot, other or "greedy", seats, options)
     ends = measure(duel, chosen.games, chosen.seed, chosen.workers)
     print(f"{bot} among {duel.other}, {seats} seats: {summary(ends)}")
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from quartier.bots.about import Mixes
 from quartier.core.features import Features
 from quartier.core.rng import Rng
 from quartier.core.speech import Refusal
@@ -12,13 +15,20 @@ from quartier.core.titles import Settings, Title, Value, spelled
 # So many of the games are the usual one.
 USUAL: Final = 0.6
 MANY: Final = 1 << 20
+# The networks of Card City saw its larger levels, and pollution that counts, in few games.
+ADVANCED: Final[Mixes] = {"level": ["advanced"], "seats": ["2", "3", "4"]}
+NORMAL: Final[Mixes] = {"level": ["normal"], "seats": ["2", "3", "4"]}
+NORMAL_BEYOND_TWO: Final[Mixes] = {"level": ["normal"], "seats": ["3", "4"]}
+ECOLOGY: Final[Mixes] = {"ecology": ["true"], "seats": ["2", "3", "4"]}
 
 
 class Course(NamedTuple):
     """How a title is learned: groups of flags and numbers that are counted whatever their place,
     the option whose values are scored in different units, options always drawn evenly, values
-    that are left out, the sizes of both layers, how often any move is played, and in what part of
-    the games follow-up questions are thought over, too."""
+    that are left out, the sizes of both layers, how often any move is played, in what part of
+    the games follow-up questions are thought over, too, and for what each network is taught
+    (`victory=economic`, or nothing in particular) the mixes in which duels showed it to judge no
+    better than the evaluation alone."""
 
     counted: frozenset[str]
     unit_option: str
@@ -28,6 +38,7 @@ class Course(NamedTuple):
     second: int
     straying: float
     deep: float
+    weak: Mapping[str, list[Mixes]] = MappingProxyType({})
 
 
 COURSES: Final = {
@@ -51,6 +62,13 @@ COURSES: Final = {
         32,
         0.05,
         0.5,
+        {
+            "victory=residential": [NORMAL_BEYOND_TWO, ADVANCED, ECOLOGY],
+            "victory=economic": [NORMAL_BEYOND_TWO, ADVANCED],
+            "victory=industrial": [NORMAL, ADVANCED],
+            "victory=commercial": [NORMAL, ADVANCED],
+            "victory=happiness": [ADVANCED],
+        },
     ),
     "smallcity": Course(
         frozenset(["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]),
@@ -61,6 +79,7 @@ COURSES: Final = {
         32,
         0.04,
         0.4,
+        {"": [{"seats": ["1"]}]},
     ),
 }
 

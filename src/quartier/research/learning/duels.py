@@ -14,21 +14,22 @@ from quartier.bots.learned import Learned
 from quartier.bots.match import play_match
 from quartier.bots.network import load
 from quartier.bots.search import SearchBot
-from quartier.core.features import features_of
+from quartier.core.features import Features, features_of
 from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Title, Value, find_title
+from quartier.core.titles import Settings, Title, Value, find_title
 
 # Standard errors of an interval that holds 95 times of a hundred.
 SURE: Final = 1.96
 
 
 class Duel(NamedTuple):
-    """A pairing: `bot` on one seat, `other` on the rest. Bots are `net:N` and `search:N` with the
-    network of the duel, `greedy` and `hand:N`, a search of N playouts, without."""
+    """A pairing: `bot` on one seat, `other` on the rest, each with its own network. Bots are
+    `net:N` and `search:N` with it, `greedy` and `hand:N`, a search of N playouts, without."""
 
     title: str
     network: Path
+    other_network: Path
     bot: str
     other: str
     seats: int
@@ -52,22 +53,30 @@ def play(duel: Duel, seeds: list[int]) -> list[End]:
         raise ValueError(f"{duel.title} cannot be played like this: {settings}")
     features = features_of(title)
     assert features is not None
-    with duel.network.open("rb") as file:
-        evaluation = Learned(title, features, load(file), settings, duel.seats)
-
-    def judge(title: Title, world: State) -> Evaluation:
-        return evaluation
-
+    mine, theirs = (
+        _judge(title, features, path, settings, duel.seats)
+        for path in (duel.network, duel.other_network)
+    )
     ends = []
     for seed in seeds:
         seat = seed % duel.seats
-        bots = [_bot(duel.other, judge) for _ in range(duel.seats)]
-        bots[seat] = _bot(duel.bot, judge)
+        bots = [_bot(duel.other, theirs) for _ in range(duel.seats)]
+        bots[seat] = _bot(duel.bot, mine)
         result = play_match(title, settings, bots, seed).result
         others = [total for index, total in enumerate(result.totals) if index != seat]
         won = 1 / len(result.winners) if seat in result.winners else 0.0
         ends.append(End(won, float(result.totals[seat] - max(others, default=0))))
     return ends
+
+
+def _judge(title: Title, features: Features, path: Path, settings: Settings, seats: int) -> Judge:
+    with path.open("rb") as file:
+        evaluation = Learned(title, features, load(file), settings, seats)
+
+    def judge(title: Title, world: State) -> Evaluation:
+        return evaluation
+
+    return judge
 
 
 def _bot(name: str, judge: Judge) -> Bot:

@@ -157,20 +157,8 @@ class Fit:
 
     def exported(self, about: About) -> Network:
         """The network in whole numbers, its inputs as they come."""
-        first, second, last = [layer for layer in self.even if isinstance(layer, nn.Linear)]
-        middle, spread = self.middle.double(), self.spread.double()
-        weight = (first.weight.double() / spread).T
-        bias = first.bias.double() - middle @ weight
-        steps = FIRST_STEPS * LATER_STEPS
-        weights = {
-            "first": _whole(weight * FIRST_STEPS, np.int16),
-            "first_bias": _whole(bias * FIRST_STEPS, np.int32),
-            "second": _whole(second.weight.double().T * LATER_STEPS, np.int16),
-            "second_bias": _whole(second.bias.double() * steps, np.int64),
-            "last": _whole(last.weight.double().T * LATER_STEPS, np.int16),
-            "last_bias": _whole(last.bias.double() * steps * LATER_STEPS, np.int64),
-        }
-        return Network(about, weights)
+        middle, spread = self.middle.cpu().numpy(), self.spread.cpu().numpy()
+        return Network(about, whole_layers(self.even, middle, spread))
 
 
 def _layers(inputs: int, first: int, second: int) -> Any:
@@ -188,8 +176,30 @@ def _layers(inputs: int, first: int, second: int) -> Any:
     )
 
 
-def _whole(values: Any, kind: Any) -> NDArray[Any]:
+def whole_layers(
+    net: Any, middle: NDArray[np.float32], spread: NDArray[np.float32]
+) -> dict[str, NDArray[Any]]:
+    """The layers of a network in whole numbers, which take inputs that are not scaled."""
+    first, second, last = [layer for layer in net if isinstance(layer, nn.Linear)]
+    weight = _exact(first.weight).T / spread[:, None]
+    bias = _exact(first.bias) - middle @ weight
+    steps = FIRST_STEPS * LATER_STEPS
+    return {
+        "first": _whole(weight * FIRST_STEPS, np.int16),
+        "first_bias": _whole(bias * FIRST_STEPS, np.int32),
+        "second": _whole(_exact(second.weight).T * LATER_STEPS, np.int16),
+        "second_bias": _whole(_exact(second.bias) * steps, np.int64),
+        "last": _whole(_exact(last.weight).T * LATER_STEPS, np.int16),
+        "last_bias": _whole(_exact(last.bias) * steps * LATER_STEPS, np.int64),
+    }
+
+
+def _exact(weight: Any) -> NDArray[np.float64]:
+    array: NDArray[np.float64] = weight.detach().cpu().double().numpy()
+    return array
+
+
+def _whole(values: NDArray[np.float64], kind: Any) -> NDArray[Any]:
     limits = np.iinfo(kind)
-    array = values.detach().cpu().numpy()
-    whole: NDArray[Any] = np.rint(np.clip(array, limits.min, limits.max)).astype(kind)
+    whole: NDArray[Any] = np.rint(np.clip(values, limits.min, limits.max)).astype(kind)
     return whole

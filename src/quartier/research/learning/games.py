@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from quartier.bots.evaluation import ByHand, Evaluation
 from quartier.bots.greedy import best_of
 from quartier.bots.learned import Learned
-from quartier.bots.network import Network, feeds, load, mix_names, quantised
+from quartier.bots.network import Network, as_taught, feeds, load, mix_names, quantised
 from quartier.bots.outlook import Outlook, let_others_answer, some_of
 from quartier.bots.policy import TRIES
 from quartier.bots.position import Position
@@ -20,6 +20,7 @@ from quartier.core.features import Features, features_of
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.titles import Settings, Title, find_title, spelled
+from quartier.research.learning.arrays import joined
 from quartier.research.learning.curriculum import COURSES, MANY, draw_mix, input_names
 
 # Of the positions of a game so many are kept: they share one end, so more would teach little.
@@ -49,19 +50,6 @@ class Lessons(NamedTuple):
             self.stage[chosen],
             self.unit[chosen],
         )
-
-    def save(self, path: Path) -> None:
-        with path.open("wb") as file:
-            np.savez(file, **self._asdict())
-
-
-def load_lessons(path: Path) -> Lessons:
-    with np.load(path) as arrays:
-        return Lessons(**{name: arrays[name] for name in Lessons._fields})
-
-
-def joined(lessons: list[Lessons]) -> Lessons:
-    return Lessons(*[np.concatenate(arrays) for arrays in zip(*lessons, strict=True)])
 
 
 class Row(NamedTuple):
@@ -145,7 +133,7 @@ class Player:
             done: list[int] = []
             if state.moment != moment:
                 done = sorted(moved)
-            elif state.moves(seat) and state.question(seat).opens_choice:
+            elif state.moves(seat) and not state.is_asked_on(seat):
                 done = [seat]
             for other in done:
                 moved.discard(other)
@@ -189,26 +177,33 @@ class Player:
         self, rows: list[Row], ends: list[float], settings: Settings, seats: int, decisions: int
     ) -> Lessons:
         count = len(rows)
-        seen = np.frombuffer(b"".join([row.seen for row in rows]), np.uint8).reshape(count, -1)
-        inputs = np.rint(seen.astype(np.float32) @ self.spread(seats)).astype(np.int16)
-        for name in mix_names(settings, seats):
-            if name in self.index:
-                inputs[:, self.index[name]] = 1
-        told = np.array([row.insights for row in rows])
-        inputs[:, self.index["insight.0"] :] = quantised(told)
+        seen, insights = [row.seen for row in rows], [row.insights for row in rows]
         rivals = [
             max([end for other, end in enumerate(ends) if other != seat], default=0.0)
             for seat in range(seats)
         ]
         unit = self.unit_values.index(spelled(settings.get(self.course.unit_option, "")))
         return Lessons(
-            inputs,
-            told[:, 0].astype(np.float32),
+            self.inputs(seen, insights, settings, seats),
+            np.array([told[0] for told in insights], np.float32),
             np.array([ends[row.seat] for row in rows], np.float32),
             np.array([rivals[row.seat] for row in rows], np.float32),
             np.array([row.decision / decisions for row in rows], np.float32),
             np.full(count, unit, np.int16),
         )
+
+    def inputs(
+        self, observations: list[bytes], insights: list[list[float]], settings: Settings, seats: int
+    ) -> NDArray[np.int16]:
+        """What a network sees of positions of one game."""
+        seen = as_taught(observations, self.features, seats)
+        inputs: NDArray[np.int16]
+        inputs = np.rint(seen.astype(np.float32) @ self.spread(seats)).astype(np.int16)
+        for name in mix_names(settings, seats):
+            if name in self.index:
+                inputs[:, self.index[name]] = 1
+        inputs[:, self.index["insight.0"] :] = quantised(np.array(insights))
+        return inputs
 
     def spread(self, seats: int) -> NDArray[np.float32]:
         """What turns observations into inputs."""

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from quartier.bots.about import About
+from quartier.research.learning import arrays
 from quartier.research.learning.curriculum import COURSES, taught
+from quartier.research.learning.diary import Diary
 from quartier.research.learning.duels import Duel, End, play
-from quartier.research.learning.games import Lessons, Player, joined, load_lessons
+from quartier.research.learning.games import Lessons, Player
 
 if TYPE_CHECKING:
     from quartier.research.learning.fitting import Fit
@@ -48,7 +50,7 @@ def take_turn(
 ) -> Turn:
     """What a worker does: play for a while and put the lessons into a file."""
     lessons, games, mean = Player(title_id, network, only).lessons(seed, seconds)
-    lessons.save(path)
+    arrays.save(lessons, path)
     return Turn(path, games, mean)
 
 
@@ -60,24 +62,17 @@ class Run:
     ) -> None:
         self.title_id = title_id
         self.only = only
-        self.name = "-".join([title_id, *only.split("=")[1:]])
+        self.diary = Diary(title_id, only, folder)
+        self.name = self.diary.name
         self.folder = folder
         self.workers = workers
         self.device = device
         self.seed = seed
-        self.started = time.monotonic()
         self.player = Player(title_id, None, only)
         self.network: Path | None = None
         self.turns = 0
         self.fits = 0
         folder.mkdir(parents=True, exist_ok=True)
-
-    def say(self, text: str) -> None:
-        """Progress, on the screen and in the log of the run."""
-        line = f"{self.name} {time.monotonic() - self.started:5.0f} s  {text}"
-        print(line, flush=True)
-        with (self.folder / f"{self.name}.log").open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
 
     def learn(self, seconds: float) -> Path:
         """Learn for so long; where the network lies then."""
@@ -92,12 +87,12 @@ class Run:
         lessons: list[Lessons] = []
         with get_context("spawn").Pool(self.workers) as pool:
             for turns in self._rounds(pool, seconds):
-                lessons += [load_lessons(turn.path) for turn in turns]
+                lessons += [arrays.load(Lessons, turn.path) for turn in turns]
                 for turn in turns:
                     turn.path.unlink()
                 while sum([part.inputs.size for part in lessons[1:]]) > MOST_NUMBERS:
                     lessons.pop(0)
-                together = joined(lessons)
+                together = arrays.joined(lessons)
                 if not fit.units:
                     fit.scale(together, len(self.player.unit_values))
                 quality = fit.run(together, 1.0)
@@ -106,13 +101,13 @@ class Run:
                 fit.keep(kept)
                 mean = sum([turn.mean for turn in turns]) / len(turns)
                 games = sum([turn.games for turn in turns])
-                self.say(
+                self.diary.say(
                     f"fit {self.fits}: {games} games, {len(together.thought)} rows in all,"
                     f" {mean:.1f} points, R² {quality}"
                 )
             pool.terminate()
-        quality = fit.run(joined(lessons), LAST_PASSES, LAST_RATE)
-        self.say(f"last fit: R² {quality}")
+        quality = fit.run(arrays.joined(lessons), LAST_PASSES, LAST_RATE)
+        self.diary.say(f"last fit: R² {quality}")
         fit.keep(kept)
         return self._export(fit)
 
@@ -122,7 +117,7 @@ class Run:
         under_way = [self._begin_turn(pool) for _ in range(self.workers)]
         brought: list[Turn] = []
         rounds = 0
-        while not rounds or time.monotonic() - self.started < seconds:
+        while not rounds or self.diary.seconds < seconds:
             time.sleep(0.1)
             for index, turn in enumerate(under_way):
                 if turn.ready():
@@ -146,16 +141,18 @@ class Run:
     def _export(self, fit: Fit) -> Path:
         """Write the network that workers play with from now on."""
         title = self.player.title
+        course = COURSES[self.title_id]
         about = About(
             title=self.title_id,
             features=self.player.features.version,
             inputs=self.player.names,
             seats=list(title.seats),
             trained=taught(title, self.only),
-            unit_option=COURSES[self.title_id].unit_option,
+            unit_option=course.unit_option,
             units=dict(zip(self.player.unit_values, fit.units, strict=True)),
             trust=YOUNG_TRUST if self.fits < YOUNG_FITS else TRUST,
             rivalry=0.0,
+            weak=course.weak.get(self.only, []),
         )
         path = self.folder / f"{self.name}.npz"
         fresh = path.with_suffix(".new")
