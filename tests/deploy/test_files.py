@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
 import time
+import tomllib
 from pathlib import Path
 
 import httpx
@@ -22,6 +24,7 @@ from quartier.server.config import Limits
 
 DEPLOY = ROOT / "deploy"
 LIMITS = Limits()
+REQUIRED = "QUARTIER_REQUIRE_COMPILED"
 
 
 def read(name: str) -> str:
@@ -30,7 +33,8 @@ def read(name: str) -> str:
 
 @pytest.mark.parametrize("file", sorted(path.name for path in DEPLOY.iterdir()))
 def test_only_settings_that_exist_are_named(file: str) -> None:
-    known = {setting.variable for setting in SERVER}
+    # The last is for building, not for a server.
+    known = {setting.variable for setting in SERVER} | {REQUIRED}
     assert set(re.findall(r"QUARTIER_[A-Z_]+\b", read(file))) <= known
 
 
@@ -44,6 +48,16 @@ def test_a_container_is_not_root_and_writes_only_to_its_volume() -> None:
     assert server["cap_drop"] == ["ALL"]
     assert server["volumes"] == ["tables:/data"]
     assert "ports" not in server
+
+
+def test_the_image_for_research_installs_extras_that_exist_and_is_not_root() -> None:
+    image = read("research.Containerfile")
+    (extras,) = re.findall(r"\.whl\)\[([\w,]+)\]", image)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(extras.split(",")) <= set(project["optional-dependencies"])
+    assert re.findall(r"^USER (\d+):", image, re.MULTILINE) == ["10001"]
+    for copied in re.findall(r"^COPY ([a-z]+) ", image, re.MULTILINE):
+        assert (ROOT / copied).exists()
 
 
 def test_the_proxy_that_is_believed_is_the_one_in_front() -> None:
@@ -69,6 +83,31 @@ def test_proxies_have_the_limits_of_the_server() -> None:
     assert f"limit_conn quartier {LIMITS.connections_per_address};" in nginx
     assert "/metrics" in caddy
     assert "/metrics" in nginx
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="no nginx here")
+def test_nginx_understands_its_site(tmp_path: Path) -> None:
+    """With whatever version there is, and a certificate of our own."""
+    key, certificate = tmp_path / "site.key", tmp_path / "site.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x"]
+    subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    site = re.sub(r"ssl_certificate /\S+;", f"ssl_certificate {certificate};", read("nginx.conf"))
+    site = re.sub(r"ssl_certificate_key /\S+;", f"ssl_certificate_key {key};", site)
+    whole = tmp_path / "nginx.conf"
+    before = f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}}"
+    whole.write_text(f"{before} http {{ {site} }}", encoding="utf-8")
+    done = subprocess.run(["nginx", "-t", "-c", whole], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="no Caddy here")
+def test_caddy_understands_its_site() -> None:
+    file = str(DEPLOY / "Caddyfile")
+    asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", file]
+    done = subprocess.run(
+        asked, capture_output=True, text=True, env={**os.environ, "HOST": "tables.example.org"}
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")

@@ -78,7 +78,7 @@ def test_a_search_ends_by_the_clock_whatever_its_name_says(
 
 def test_a_level_plays_what_it_promises_however_short_the_clock_is() -> None:
     job = MoveJob(situation(new_history(), "pepper"), 0, "expert")
-    by_count = MoveJob(job.situation, 0, "search:60")
+    by_count = MoveJob(job.situation, 0, "search:240")
     assert thought(job, 0.001) == thought(by_count, 60.0)
     assert job.limit(1.5) > 10 * by_count.limit(1.5) == 15
 

@@ -60,7 +60,7 @@ def test_who_comes_back_again_and_again_does_not_hold_the_table_up(people: Peopl
     table = ada.new_table("me", "open", "random", pace={"base": 1, "increment": 0})
     ben.join(table)
     look, watcher = ada.look(table), ben.look(table)
-    while not watcher.is_over and watcher.version < 60:
+    while not watcher.is_over and watcher.version < 30:
         # As a program would that wants to win time.
         look.say("return")
         watcher.receive()

@@ -172,10 +172,44 @@ def test_a_game_is_reviewed_decision_by_decision(people: People) -> None:
         assert mistake["when"]["key"] == "when"
         assert mistake["asked"]["key"].startswith("prompt-")
         assert mistake["played"]["move"] != mistake["best"]["move"]
+    for mistake in review["mistakes"]:
+        check_afterthoughts(ada, table, mistake)
     if find := review["find"]:
         assert find["version"] in versions
         assert find["version"] not in [one["version"] for one in review["mistakes"]]
         assert find["gain"]["share"] > 0 or find["gain"]["points"] > 0
+
+
+def check_afterthoughts(person: Person, table: Json, mistake: Json) -> None:
+    """A mistake is a puzzle: the better move is right, and what was played is not."""
+    path = path_of(table, "afterthought")
+    better, played = (mistake[which]["move"]["text"] for which in ("best", "played"))
+    right = person.post(path, version=mistake["version"], move=better)
+    wrong = person.post(path, version=mistake["version"], move=played)
+    assert (right["right"], wrong["right"]) == (True, False)
+    for solution in (right, wrong):
+        assert [one["move"]["text"] for one in solution["answers"]] == [better]
+        assert [one["move"]["text"] for one in solution["others"]] == [played]
+        assert solution["tempting"] == played
+    behind = right["answers"][0]["value"] - right["others"][0]["value"]
+    assert behind == pytest.approx(mistake["cost"]["share"])
+
+
+def test_only_who_played_has_afterthoughts_and_only_when_it_is_over(people: People) -> None:
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "random", "random", public=True)
+    path = path_of(table, "afterthought")
+    first = moving(ada.look(table)).moves[0]
+    assert ada.post(path, 409, version=0, move=first)["key"] == "refusal-not-over"
+    play_out([ada.look(table)])
+    mine = ada.get(path_of(table, "review"))
+    assert ben.post(path, 403, version=0, move=first)["key"] == "refusal-spectator"
+    assert ada.post(path, 404, version=9999, move=first)["key"] == "refusal-no-version"
+    taken = ada.get(path_of(table, "history"))["steps"]
+    version = next(one["version"] - 1 for one in taken if one["entry"]["seat"] == mine["seat"])
+    for unknown in ("fly", "stage palace"):
+        refused = ada.post(path, 422, version=version, move=unknown)
+        assert refused["key"] == "refusal-unknown-move"
 
 
 def test_alone_the_review_says_what_a_bot_reached_with_the_same_deal(people: People) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from resource import RLIMIT_NOFILE, getrlimit, prlimit
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import msgspec
@@ -209,6 +210,19 @@ def test_a_table_stays_open_and_has_its_place_until_it_is_left(server: Server) -
     ada.http.close()
     look.close()
     eventually(lambda: len(server.doors) < max(1, places))
+
+
+def test_pings_that_came_together_go_apart() -> None:
+    """Thousands that come at the same moment are a pause, after which they all come again."""
+    socket = TableSocket.__new__(TableSocket)
+    socket.ping_interval, socket.last_ping_rtt = 20.0, 0.0
+    socket.loop = Mock()
+    for _ in range(100):
+        socket.schedule_ping()
+    delays = [call.args[0] for call in socket.loop.call_later.call_args_list]
+    assert len(set(delays)) > 90
+    assert max(delays) - min(delays) > 5
+    assert 15 <= min(delays) < max(delays) <= 25
 
 
 class Hurried(TableSocket):

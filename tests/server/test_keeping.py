@@ -86,6 +86,15 @@ def test_a_copy_takes_the_place_of_the_database_once_nobody_uses_it(
     assert file.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_a_restored_database_belongs_to_who_had_it(played: str, tmp_path: Path) -> None:
+    copy, file = tmp_path / "copy.sqlite", file_of(played)
+    main(["backup", str(copy), "--database", played])
+    os.chown(file, 12345, 12345)
+    assert main(["backup", "restore", str(copy), "--database", played]) == 0
+    assert (file.stat().st_uid, file.stat().st_gid) == (12345, 12345)
+
+
 def names(file: Path) -> list[str]:
     with sqlite3.connect(file) as rows:
         found = rows.execute("select name from identity").fetchall()

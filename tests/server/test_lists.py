@@ -19,9 +19,11 @@ from quartier.server.config import Config
 from quartier.server.letters import Letters
 from quartier.server.notices import Notices
 from quartier.server.presence import Presence
+from quartier.server.push import Push
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.pages import FEW_OF_A_HOST, Place, parse_place
+from quartier.server.storage.push import PushStore
 from quartier.server.storage.rows import OPEN, OVER, RUNNING, StoredTable
 from quartier.server.storage.tables import TableStore
 from quartier.server.tables import new_game
@@ -132,9 +134,9 @@ def test_my_tables_come_page_by_page_the_finished_ones_last(url: str) -> None:
 
 def test_a_waiting_table_fades_when_all_its_people_are_gone_and_returns_with_them(url: str) -> None:
     async def work(games: TableStore) -> None:
-        presence = Presence(
-            games, Notices(Identities(games.database), games, Letters(Config(), Tokens()))
-        )
+        identities = Identities(games.database)
+        push = Push(Config(), identities, PushStore(games.database))
+        presence = Presence(games, Notices(identities, games, Letters(Config(), Tokens()), push))
         slow = Pace(base=3 * DAY, per_move=True)
         for host, pace in (("quick", Pace()), ("slow", slow)):
             await games.add(table_of(host, NOW, pace))

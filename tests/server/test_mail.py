@@ -20,14 +20,17 @@ from quartier.cli import main
 from quartier.server.config import Config
 from quartier.server.letters import Letters
 from quartier.server.letters import mailbox as mailbox_of
-from quartier.server.mail import is_mail_url, send, turn_letter
-from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import StoredTable
+from quartier.server.mail import is_mail_url, send, told_letter
+from quartier.server.occasions import Occasion
+from quartier.server.people.digests import Digests
+from quartier.server.storage.database import Database
+from quartier.server.storage.identities import Identities, Identity
+from quartier.server.storage.tables import TableStore
 from quartier.server.tokens import Tokens
-from quartier.table.pace import Pace
 
 SECONDS = 20
 ADA = Identity("1", "Ada", 0.0, language="fr", email="ada@example.org", email_confirmed=True)
+TURN = Occasion("your-turn", "x", "sevenwonders")
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +120,7 @@ def test_a_mail_server_that_refuses_is_noted_without_the_address(
 ) -> None:
     mailbox.unknown.add(ADA.email)
     with caplog.at_level(logging.WARNING):
-        send(mailbox.url, turn_letter(ADA, "sevenwonders", "http://localhost/t/x", ""))
+        send(mailbox.url, told_letter(ADA, TURN, "http://localhost/t/x"))
     assert mailbox.refused.get(timeout=SECONDS) == ADA.email
     assert "not sent" in caplog.text
     assert ADA.email not in caplog.text
@@ -129,13 +132,13 @@ def test_a_password_is_not_sent_in_the_open(
     mailbox.unknown.clear()
     url = mailbox.url.replace("smtp://", "smtp://ada:secret@")
     with caplog.at_level(logging.WARNING):
-        send(url, turn_letter(ADA, "sevenwonders", "http://localhost/t/x", ""))
+        send(url, told_letter(ADA, TURN, "http://localhost/t/x"))
     assert "not sent" in caplog.text
     assert mailbox.letters.empty()
 
 
 def test_a_letter_of_a_title_that_is_gone_names_it_by_its_id() -> None:
-    letter = turn_letter(ADA, "chess", "http://localhost/t/x", "")
+    letter = told_letter(ADA, Occasion("your-turn", "x", "chess"), "http://localhost/t/x")
     assert letter["Subject"] == "chess : c'est à vous de jouer"
 
 
@@ -236,12 +239,11 @@ def turns(mailbox: Mailbox, tables: list[str], still: Identity | None, **limits:
     """How many letters Ada gets when her turn comes at these tables, one after the other."""
     config = Config(smtp=mailbox.url, limits=msgspec.structs.replace(LIMITS, **limits))
     letters = Letters(config, Tokens())
-    game = StoredTable("", "sevenwonders", 1, {}, Pace(), "running", False, "", "", 0, 0, [])
 
     async def tell() -> None:
         for table in tables:
-            at = msgspec.structs.replace(game, id=table)
-            await letters.tell_turn(ADA, at, Away(still))
+            occasion = Occasion("your-turn", table, "sevenwonders")
+            await letters.tell(ADA, occasion, Away(still))
 
     asyncio.run(tell())
     count = 0
@@ -276,3 +278,51 @@ def test_what_names_no_mail_server_is_told_at_the_start(
     monkeypatch.setenv("QUARTIER_SMTP", url)
     assert main(["--lang", "en", "serve", "--no-browser"]) == 2
     assert "QUARTIER_SMTP" in capsys.readouterr().err
+
+
+async def write_digests(posting: Server, hours: float) -> None:
+    """Let the letters of the day be written, so many hours from now."""
+    database = Database(posting.config.database)
+    await database.open()
+    identities, tokens = Identities(database), Tokens()
+    tokens.secret = await identities.kept("secret", "")
+    letters = Letters(posting.config, tokens)
+    await Digests(identities, TableStore(database), letters).write(time.time() + hours * 3_600)
+    await database.close()
+
+
+def test_one_letter_a_day_tells_of_all_tables_that_wait(posting: Server, mailbox: Mailbox) -> None:
+    """In the person's language, outside quiet hours, and with a way out that asks for nothing."""
+    while not mailbox.letters.empty():
+        mailbox.letters.get()
+    mia = Person(posting.url)
+    mia.post("/api/me", name="Mia", language="fr")
+    assert not mia.post("/api/me/reach", email="mia@example.org")["digest"]
+    token = link_in(mailbox.letters.get(timeout=SECONDS), "confirm")
+    Person(posting.url).post("/api/email/confirm", status=204, token=token)
+    mia.post("/api/me/reach", email="mia@example.org", digest=True)
+    tables = [mia.new_table("me", "random", "random")["id"] for _ in range(2)]
+    # Handing everything out waits until it is noted whose turn it is.
+    assert len(mia.get("/api/me/export")["tables"]) == 2
+    # Not while she may be playing there, and not at night.
+    asyncio.run(write_digests(posting, 0.5))
+    begin, end = (time.strftime("%H:%M", time.gmtime(time.time() + by)) for by in (0, 10_800))
+    mia.post("/api/me/quiet", quiet={"begin": begin, "end": end, "zone": "UTC"})
+    asyncio.run(write_digests(posting, 2))
+    for hours in (4, 5, 26, 27):
+        asyncio.run(write_digests(posting, hours))
+    assert mailbox.letters.qsize() == 1
+    letter = mailbox.letters.get()
+    assert (letter["To"], letter["Subject"]) == (
+        "mia@example.org",
+        "Quartier : 2 parties vous attendent",
+    )
+    assert all(f"{posting.url}/t/{table}" in letter.get_content() for table in tables)
+    asyncio.run(write_digests(posting, 29))
+    again = mailbox.letters.get(timeout=SECONDS)
+    stop = link_in(again, "no-letters")
+    assert f"token={stop}" in again["List-Unsubscribe"]
+    Person(posting.url).post(f"/api/no-letters?token={stop}", status=204)
+    asyncio.run(write_digests(posting, 60))
+    assert mailbox.letters.empty()
+    assert mia.get("/api/me")["email"] == ""

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from tests.server.people import Person
 from tests.server.servers import Server, running
+from tests.server.test_society import in_database
 
 from quartier.cli import main
 from quartier.core.speech import literal
 from quartier.server import moderation
+from quartier.server.config import Retention
+from quartier.server.spans import DAY
+from quartier.server.storage.database import Database
+from quartier.server.storage.schema import REPORT
+from quartier.server.tidying import Tidying
 
 PASSWORD = "correct horse battery"
 SIGN_IN = {"account": "ada", "password": PASSWORD}
@@ -92,6 +102,21 @@ def test_while_the_tables_are_closed_nobody_plays_and_all_are_told(server: Serve
     assert look.move()["type"] == "done"
 
 
+def test_clocks_stand_still_while_the_tables_are_closed(server: Server) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.new_table("me", "random", "random", pace={"base": 60, "increment": 0})
+    look = ada.look(table)
+    assert look.sight["clocks"][0]["since"] is not None
+    admin(server, "close", "Back at noon.")
+    look.wait(lambda look: look.sight["clocks"][0]["since"] is None)
+    left = look.sight["clocks"][0]["left"]
+    assert left < 60
+    admin(server, "open")
+    look.wait(lambda look: look.sight["clocks"][0]["since"] is not None)
+    # Whoever opens the table anew sees the same, since closed times are stored.
+    assert [at.sight["clocks"][0]["left"] for at in (look, ada.look(table))] == [left] * 2
+
+
 def test_a_table_that_is_removed_ends_for_all_who_look(server: Server, capsys: Out) -> None:
     ada = Person(server.url, "Ada")
     table = ada.new_table("me", "random", "random")
@@ -138,10 +163,119 @@ def test_the_page_of_keepers_is_for_those_who_were_appointed(server: Server) -> 
     ada.get("/api/keeper", status=404)
 
 
+def test_a_report_comes_with_names_and_the_log_of_its_table(server: Server, capsys: Out) -> None:
+    ada, ben = account(server, "Ada"), account(server, "Ben")
+    table = ada.new_table("me", "open", "random")
+    ben.join(table)
+    look = ben.look(table)
+    look.say("chat", text="an insult")
+    look.move()
+    ada.post(f"/api/tables/{table['id']}/report", 204, seat=1, reason="behaviour", text="He swore.")
+    admin(server, "appoint", "ada")
+    [report] = ada.get("/api/keeper")["reports"]
+    assert (report["by_name"], report["about_name"]) == ("ada", "ben")
+    capsys.readouterr()
+    admin(server, "reports")
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.split("\t")[3].startswith("ada → ben (")
+    admin(server, "reports", "--", report["id"])
+    told = capsys.readouterr().out
+    assert "an insult" in told
+    assert '"kind": "play"' in told
+    admin(server, "mute", "ben", "--because", "Be kind.")
+    assert [one["text"] for one in ada.get("/api/me/export")["reports"]] == ["He swore."]
+    his = ben.get("/api/me/export")
+    assert his["reports"] == []
+    assert [(one["kind"], one["reason"]) for one in his["sanctions"]] == [("mute", "Be kind.")]
+    ben.post("/api/me/delete", status=204, password=PASSWORD)
+    assert ada.get("/api/keeper")["reports"][0]["about_name"] == ""
+
+
+def test_what_was_said_does_not_outlive_a_settled_report(server: Server) -> None:
+    ada, ben = account(server, "Ada"), account(server, "Ben")
+    table = ada.new_table("me", "open", "random")
+    ben.join(table)
+    ben.look(table).say("chat", text="an insult")
+    for _ in range(2):
+        ada.post(f"/api/tables/{table['id']}/report", 204, seat=1, reason="behaviour")
+    admin(server, "appoint", "ada")
+    settled, still_open = (report["id"] for report in ada.get("/api/keeper")["reports"])
+    admin(server, "settle", "--", settled)
+    assert kept(server) == {settled, still_open}
+    ben.post("/api/me/delete", status=204, password=PASSWORD)
+    assert kept(server) == {still_open}
+
+    admin(server, "settle", "--", still_open)
+    tidy(server, days=364)
+    assert kept(server) == {still_open}
+    tidy(server, days=366)
+    assert kept(server) == set()
+
+
+def kept(server: Server) -> set[str]:
+    """The reports there are, open or settled."""
+    rows = in_database(server, lambda database: database.read(sa.select(REPORT.c.id)))
+    return {row["id"] for row in rows}
+
+
+def tidy(server: Server, days: int) -> None:
+    """As the server would in so many days."""
+    then = time.time() + days * DAY
+    in_database(server, lambda database: Tidying(database, Retention(), then).forget())
+
+
+def test_tables_are_found_by_what_runs_by_id_and_by_people(server: Server, capsys: Out) -> None:
+    ada, ben = account(server, "Ada"), account(server, "Ben")
+    hers = ada.new_table("me", "random", "random")
+    his = ben.new_table("me", "open", "random")
+    admin(server, "appoint", "ada")
+
+    def found(like: str = "") -> dict[str, list[str]]:
+        tables = ada.get("/api/keeper/tables", like=like)["tables"]
+        return {table["id"]: table["names"] for table in tables}
+
+    assert found() == {hers["id"]: ["ada"], his["id"]: ["ben"]}
+    assert found("BE") == found(his["id"]) == {his["id"]: ["ben"]}
+    assert found("%") == {}
+    ben.get("/api/keeper/tables", status=404)
+    capsys.readouterr()
+    admin(server, "tables", "be")
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.split("\t")[:3] == [his["id"], "sevenwonders", "open"]
+    look = ada.look(hers)
+    move = look.moves[0]
+    look.move(move)
+    admin(server, "tables", "--", hers["id"])
+    assert f'{{"kind":"play","seat":0,"move":"{move}"}}' in capsys.readouterr().out
+    admin(server, "remove", "--", his["id"])
+    assert found() == {hers["id"]: ["ada"]}
+    # Whoever asks for a table sees it also when it is over.
+    assert found(his["id"]) == {his["id"]: ["ben"]}
+
+
+def test_a_keeper_helps_who_forgot_a_password_and_has_no_address(
+    server: Server, capsys: Out
+) -> None:
+    account(server, "Ada")
+    assert admin(server, "reset", "ada", "--public-url", "https://tables.example.org") == 0
+    link = re.search(r"https://tables\.example\.org/reset#(\S+)", capsys.readouterr().out)
+    assert link is not None
+    stranger = Person(server.url)
+    new = "quite another password"
+    stranger.post("/api/account/reset", status=204, token=link[1], password=new)
+    stranger.post("/api/sign-in", account="ada", password=new)
+    stranger.post("/api/account/reset", status=409, token=link[1], password="a third password")
+    admin(server, "log")
+    assert capsys.readouterr().out.split("\t")[3:5] == ["reset", "ada"]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([], "is not something a keeper does"),
+        ([], "Say what a keeper is to do"),
+        (["dance"], "is not something a keeper does"),
+        (["reset", "nobody"], "There is no account"),
+        (["reports", "x"], "no open report"),
         (["mute"], "Say whom or what"),
         (["mute", "nobody"], "There is no account"),
         (["mute", "nobody", "--days", "0"], "--days must be a whole number"),
@@ -154,5 +288,27 @@ def test_what_cannot_be_done_says_what_to_do(
     words: list[str], said: str, new_database: Callable[[str], str], capsys: Out
 ) -> None:
     url = new_database("sqlite")
+    make_tables(url)
     assert main(["--lang", "en", "admin", *words, "--database", url]) == 2
     assert said in capsys.readouterr().err
+
+
+def make_tables(url: str) -> None:
+    """A database as a server leaves it that nobody visited."""
+
+    async def make() -> None:
+        database = Database(url)
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+
+
+@pytest.mark.parametrize("words", [["admin", "log"], ["tidy"], ["ratings", "recompute"]])
+def test_no_database_is_made_where_a_server_has_none(
+    words: list[str], tmp_path: Path, capsys: Out
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    assert main(["--lang", "en", *words, "--database", f"sqlite:///{file}"]) == 2
+    assert f"There is no database {file}" in capsys.readouterr().err
+    assert not file.exists()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
-from uuid import uuid4
 
 import msgspec
 import pytest
-from tests.server.people import Person
+from tests.server.people import Person, new_name
 from tests.server.servers import Server
 
 from quartier.core.history import History
@@ -91,12 +89,6 @@ def test_names_that_differ_have_none(one: str, other: str) -> None:
     assert not names.keys(one) & names.keys(other)
 
 
-def fresh(word: str, numbers: count[int] = count()) -> str:  # noqa: B008
-    """A name nobody has had yet, which begins with this word and has no look-alike letters."""
-    digits = str.maketrans("0123456789abcdef", "bcdfghjkpqstvxyz")
-    return f"{word} {uuid4().hex[:8].translate(digits)}{'z' * (next(numbers) % 3)}"
-
-
 def with_account(person: Person, name: str) -> str:
     person.post("/api/account", account=name, password=PASSWORD)
     return name
@@ -104,13 +96,13 @@ def with_account(person: Person, name: str) -> str:
 
 def test_nobody_wears_a_name_that_looks_like_an_account_s(people: People, server: Server) -> None:
     ada, ben, eve = people("Ada", "Ben", "Eve")
-    name = with_account(ada, fresh("Oscar"))
+    name = with_account(ada, new_name("Oscar"))
     alike = name.replace("O", "0").upper()
     assert eve.post("/api/me", status=409, name=alike)["key"] == "refusal-name-taken"
     assert Person(server.url).post("/api/me", status=409, name=alike)["key"] == "refusal-name-taken"
     refused = ben.post("/api/account", status=409, account=alike, password=PASSWORD)
     assert refused["key"] == "refusal-name-taken"
-    with_account(ben, fresh("Ben"))
+    with_account(ben, new_name("Ben"))
     assert ben.post("/api/me", status=409, name=alike)["key"] == "refusal-name-taken"
     # One's own name may be written in another way.
     assert ada.post("/api/me", name=name.upper())["name"] == name.upper()
@@ -118,7 +110,11 @@ def test_nobody_wears_a_name_that_looks_like_an_account_s(people: People, server
 
 def test_an_account_holds_both_its_names_and_gives_one_up(people: People) -> None:
     ada, ben = people("Ada", "Ben")
-    signs_in, shown, later = with_account(ada, fresh("Ada")), fresh("Countess"), fresh("Lady")
+    signs_in, shown, later = (
+        with_account(ada, new_name("Ada")),
+        new_name("Countess"),
+        new_name("Lady"),
+    )
     ada.post("/api/me", name=shown)
     for taken in (signs_in, shown):
         assert ben.post("/api/me", status=409, name=taken)["key"] == "refusal-name-taken"
@@ -132,13 +128,13 @@ def test_no_account_is_called_a_guest(people: People) -> None:
     for name in ("Guest 124", "1nvité"):
         refused = ada.post("/api/account", status=400, account=name, password=PASSWORD)
         assert refused["key"] == "refusal-name-reserved"
-    with_account(ada, fresh("Ada"))
+    with_account(ada, new_name("Ada"))
     assert ada.post("/api/me", status=400, name="Guest 124")["key"] == "refusal-name-reserved"
 
 
 def test_a_name_that_was_worn_before_stays(people: People) -> None:
     ada, ben = people("Ada", "Ben")
-    name = fresh("Ada")
+    name = new_name("Ada")
     ben.post("/api/me", name=name)
     with_account(ada, name)
     assert ben.post("/api/me", name=name, language="fr")["language"] == "fr"
@@ -147,7 +143,7 @@ def test_a_name_that_was_worn_before_stays(people: People) -> None:
 
 def test_guests_are_marked_wherever_others_see_them(people: People) -> None:
     ada, ben = people("Ada", "Ben")
-    name = with_account(ada, fresh("Ada"))
+    name = with_account(ada, new_name("Ada"))
     table = ada.new_table("me", "open", "random")
     ben.join(table)
     seats = ada.table(table)["seats"]
@@ -171,7 +167,7 @@ def test_those_at_the_table_see_a_new_name_and_a_new_account(people: People) -> 
     ben.post("/api/me", name="Benjamin")
     look.wait(lambda look: look.sight["seats"][1]["name"] == "Benjamin")
     assert look.sight["seats"][1]["guest"]
-    name = with_account(ben, fresh("Ben"))
+    name = with_account(ben, new_name("Ben"))
     look.wait(lambda look: look.sight["seats"][1]["name"] == name)
     assert not look.sight["seats"][1]["guest"]
     assert ada.table(table)["seats"][1]["name"] == name
@@ -179,7 +175,7 @@ def test_those_at_the_table_see_a_new_name_and_a_new_account(people: People) -> 
 
 def test_a_name_out_of_a_file_is_no_account_s(people: People) -> None:
     ada, ben = people("Ada", "Ben")
-    name = with_account(ada, fresh("Ada"))
+    name = with_account(ada, new_name("Ada"))
     title = find_title("sevenwonders")
     assert title is not None
     settings = title.settings({})

@@ -14,8 +14,10 @@ from quartier.server.config import Config
 from quartier.server.letters import Letters
 from quartier.server.live import LiveTable
 from quartier.server.notices import Notices
+from quartier.server.push import Push
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
+from quartier.server.storage.push import PushStore
 from quartier.server.storage.rows import OPEN, RUNNING, StoredTable
 from quartier.server.storage.tables import TableStore
 from quartier.server.storage.talk import Talk
@@ -55,7 +57,9 @@ def with_table(tmp_path: Path) -> Callable[[Work], None]:
         database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         await database.open()
         games = SlowGames(database)
-        notices = Notices(Identities(database), games, Letters(Config(), Tokens()))
+        identities = Identities(database)
+        push = Push(Config(), identities, PushStore(database))
+        notices = Notices(identities, games, Letters(Config(), Tokens()), push)
         tables = LiveTables(games, Talk(database), Thinkers(1, 1.0), notices)
         title = find_title("sevenwonders")
         assert title is not None

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 from tests.server.people import Person, play_out
 from tests.server.servers import METRICS_TOKEN, Server, running
+from tests.server.test_society import eventually
 
 from quartier.cli import main
+from quartier.core import data
+from quartier.core.corrections import Correction
+from quartier.core.data import Content
 from quartier.core.titles import find_title
+from quartier.inventory import box_of
 from quartier.server.routes import content, page
 from quartier.server.storage.database import Database
 from quartier.server.storage.schema import GAME, LOG
 from quartier.server.titles import titles
+from quartier.titles.smallcity.schema import Files
 
 People = Callable[..., list[Person]]
 
@@ -39,6 +47,29 @@ def test_figures_are_there_for_who_knows_the_token_only(server: Server, given: s
     headers = [(b"authorization", given.encode("latin-1"))]
     answer = httpx.get(f"{server.url}/metrics", headers=headers)
     assert (answer.status_code, answer.json()["key"]) == (404, "error-http-404")
+
+
+def test_the_log_says_what_happened_at_a_table(
+    people: People, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="quartier.server")
+    ada, ben = people("Ada", "Ben")
+    table = ada.new_table("me", "open", "random")
+    ben.join(table)
+    looks = [ada.look(table), ben.look(table)]
+    ben.post(f"/api/tables/{table['id']}/leave")
+    looks[1].close()
+    play_out(looks[:1])
+    looks[0].close()
+
+    def told() -> list[str]:
+        about = [line for line in caplog.records if vars(line).get("table") == table["id"]]
+        return [line.getMessage() for line in about]
+
+    eventually(told, lambda lines: lines.count("somebody leaves a table") == 2)
+    assert told()[0] == "a table begins"
+    assert {"at a table: stand-in", "a table is over"} <= set(told())
+    assert told().count("somebody comes to a table") == 2
 
 
 def test_without_a_token_there_are_no_figures(new_database: Callable[[str], str]) -> None:
@@ -106,6 +137,26 @@ def test_texts_and_rules_are_there_in_both_languages(people: People) -> None:
         assert "refusal-stale" in ada.http.get(f"/api/texts/{language}").text
         assert "title-name" in ada.http.get(f"/api/texts/{language}/sevenwonders").text
         assert ada.get(f"/api/rules/{language}/sevenwonders")[0]["rules"]
+
+
+def test_rules_have_the_numbers_of_the_content_in_use(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [ada] = people("Ada")
+    title = find_title("smallcity")
+    assert title is not None
+    assert box_of(title) is not None
+    ours = title.content
+    files = msgspec.json.decode(msgspec.json.encode(ours.files), type=Files)
+    files.boards.boroughs[1].sides[:] = [5, 6, 7, 8]
+    corrections = [Correction("boards.boroughs.expert.sides", [6, 7, 8, 9], [5, 6, 7, 8])]
+    for used, number in ((ours, "6"), (Content(files, ours.raw, "", corrections), "5‡")):
+        monkeypatch.setitem(data._CONTENT, title.package, used)
+        for language, words in (("en", f"or {number} (expert"), ("fr", f"ou de {number} (plateau")):
+            rules = ada.get(f"/api/rules/{language}/smallcity")[0]["rules"]
+            [rule] = [each for each in rules if each["number"] == "SC-3"]
+            assert words in rule["text"]
+            assert "<!--" not in rule["text"]
 
 
 def test_the_page_is_served_where_it_is_built(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
-from uuid import uuid4
 
 from tests.server.mail import mail_server
-from tests.server.people import Json, Person, play_out
+from tests.server.people import Json, Person, new_name, play_out
 from tests.server.servers import running
 
 PASSWORD = "a long password"
@@ -15,7 +15,7 @@ PASSWORD = "a long password"
 
 def account(url: str, name: str) -> tuple[Person, str]:
     """Somebody with an account of a name like this; the name it has."""
-    full = f"{name}-{uuid4().hex[:8]}"
+    full = new_name(name)
     person = Person(url, full)
     person.post("/api/account", account=full, password=PASSWORD)
     return person, full
@@ -64,9 +64,14 @@ def test_the_games_of_others_stay_whole_when_somebody_is_forgotten(
     ben.join(going)
     waiting = ada.new_table("me", "open", "random", public=True)
 
+    arranged = f"/api/tables/{table['id']}/again"
+    ben.post(arranged, at=time.time() + 86_400)
+    assert [one["comes"] for one in ada.get("/api/me/export")["appointments"]] == [True]
+
     ada.post("/api/me/delete", status=403, password="a wrong password")
     ada.post("/api/me/delete", status=204, password=PASSWORD)
     assert ada.get("/api/me") is None
+    assert [one["name"] for one in ben.get(arranged)["people"]] == ["Ben"]
 
     # The finished game: nobody's name, the same course, a record that still checks.
     assert ben.table(table)["seats"][0]["name"] == ""

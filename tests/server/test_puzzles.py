@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
-from tests.server.people import Person
+from tests.server.people import Json, Person
 from tests.server.servers import Server
 
 from quartier.core.titles import find_title
 from quartier.puzzles.puzzle import SEPARATOR, position_of, puzzles_of
+from quartier.server.solvers import Solvers
+from quartier.server.storage.database import Database
+from quartier.server.storage.puzzles import PuzzleStore, Solved
 
 TITLE = find_title("sevenwonders")
 assert TITLE is not None
@@ -24,7 +30,9 @@ def nobody(server: Server) -> Person:
 def test_puzzles_are_listed_without_their_answers(nobody: Person) -> None:
     listed = nobody.get(PATH)
     assert len(listed) == len(puzzles_of(TITLE)) if TITLE else False
-    assert listed[0].keys() == {"number", "theme", "rating", "margin", "seats"}
+    assert listed[0].keys() == {
+        *("number", "theme", "rating", "margin", "seats", "tries", "solved")
+    }
 
 
 def test_a_puzzle_is_seen_from_its_seat_alone(nobody: Person) -> None:
@@ -48,6 +56,48 @@ def test_an_answer_is_judged_and_all_are_explained(nobody: Person) -> None:
         FIRST.margin, abs=0.002
     )
     assert wrong["tempting"] == FIRST.tempting
+
+
+def listed(person: Person, number: int) -> Json:
+    puzzle: Json = person.get(PATH)[number - 1]
+    return puzzle
+
+
+def test_a_first_try_counts_once_and_moves_the_rating(nobody: Person) -> None:
+    before = listed(nobody, 2)
+    assert (before["tries"], before["solved"]) == (0, 0)
+    assert TITLE is not None
+    second = puzzles_of(TITLE)[1]
+    nobody.post(f"{PATH}/2/answer", move=second.tempting)
+    assert listed(nobody, 2) == before
+    for move in (second.tempting, second.right[0]):
+        nobody.post(f"{PATH}/2/answer", move=move, first=True)
+    after = listed(nobody, 2)
+    assert (after["tries"], after["solved"]) == (1, 0)
+    assert after["rating"] >= before["rating"]
+    assert listed(nobody, 3)["tries"] == 0
+
+
+def test_every_server_counts_into_the_same_place(tmp_path: Path) -> None:
+    async def count() -> dict[str, Solved]:
+        database = Database(f"sqlite:///{tmp_path / 'puzzles.sqlite'}")
+        await database.open()
+        stores = [PuzzleStore(database), PuzzleStore(database)]
+        await asyncio.gather(*(store.count("a", n < 3) for n in range(4) for store in stores))
+        await stores[0].count("b", is_solved=False)
+        solved = await stores[1].solved()
+        await database.close()
+        return solved
+
+    assert asyncio.run(count()) == {"a": Solved(8, 6), "b": Solved(1, 0)}
+
+
+def test_who_tries_again_and_again_is_counted_once() -> None:
+    solvers = Solvers(most=2)
+    assert [solvers.is_first("ada", "1"), solvers.is_first("ada", "1")] == [True, False]
+    assert solvers.is_first("ben", "1")
+    assert solvers.is_first("ben", "2")
+    assert not solvers.is_first("ben", "1")
 
 
 def test_a_line_is_played_on_from_there(nobody: Person) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from uuid import uuid4
 
 import msgspec
 import pytest
 import sqlalchemy as sa
-from tests.server.people import Person, closing_code
+from tests.server.people import Person, closing_code, new_name
 from tests.server.servers import LIMITS, Server, running
 
 from quartier.server.limits import Bucket
@@ -26,7 +25,7 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 def new_account(server: Server) -> tuple[Person, str]:
     ada = Person(server.url, "Ada")
-    name = f"ada-{uuid4().hex[:12]}"
+    name = new_name("ada")
     ada.post("/api/account", account=name, password=PASSWORD)
     return ada, name
 

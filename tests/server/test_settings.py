@@ -81,6 +81,9 @@ def test_a_secret_may_be_in_a_file_of_its_own(
         ("chat_days = -1", "chat_days"),
         ('any_bots = "perhaps"', "“perhaps” is neither yes nor no"),
         ("chat_days", "cannot be used"),
+        ('public_url = "tables.example.org"', "“tables.example.org” is not the address"),
+        ('public_url = "https://example.org/tables"', "with nothing behind it"),
+        ('public_url = "https://example.org:x"', "with nothing behind it"),
         ('backup_folder = "x"\ndatabase = "postgresql://x/y"', "pg_dump"),
     ],
 )
@@ -101,6 +104,38 @@ def test_a_file_that_is_not_there_is_refused(
 ) -> None:
     assert main(["--lang", "en", "serve", "--settings", "nowhere.toml"]) == 2
     assert "nowhere.toml cannot be used" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("variable", "meant"),
+    [
+        ("QUARTIER_PUBLIC_ULR", "QUARTIER_PUBLIC_URL"),
+        ("QUARTIER_PROT", "QUARTIER_PORT"),
+        ("QUARTIER_SMTP_FILES", "QUARTIER_SMTP_FILE"),
+    ],
+)
+def test_a_misspelt_variable_is_refused(
+    variable: str,
+    meant: str,
+    serve: Serve,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(variable, "x")
+    assert main(["--lang", "en", "serve"]) == 2
+    assert f"has {variable}, which sets nothing here. Did you mean {meant}?" in (
+        capsys.readouterr().err
+    )
+
+
+@pytest.mark.parametrize(
+    "variable", ["QUARTIER_SERVICE_HOST", "QUARTIER_PORT_8000_TCP", "QUARTIER_PURE"]
+)
+def test_what_others_set_under_our_name_disturbs_nobody(
+    variable: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, "1")
+    assert serve().public_url == ""
 
 
 def test_the_page_about_servers_lists_every_setting() -> None:

@@ -14,7 +14,7 @@ from tests.server.servers import Server
 from tests.server.test_society import eventually
 
 from quartier.server.people.quiet import Quiet, quiet_left
-from quartier.server.picture import HEIGHT, SKY, WIDTH, skyline
+from quartier.server.picture import HEIGHT, INK, SKY, STREET, WIDTH, skyline
 from quartier.server.routes.page import folder
 
 PARIS = "Europe/Paris"
@@ -52,6 +52,9 @@ def test_a_finished_table_has_a_preview_for_who_has_its_address(
     assert drawn.headers["content-type"] == "image/png"
     assert unpack(">II", drawn.content[16:24]) == (WIDTH, HEIGHT)
     eve.get(f"/api/tables/{table['id']}/picture.png", status=404)
+    # A messenger opens what the preview names, not what was sent: the same moment.
+    moment = page(f"?link={table['link']}&at=7")
+    assert f'/t/{table["id"]}?link={table["link"]}&amp;at=7" />' in moment
 
     running = ada.new_table("me", "easy", "easy")
     refused = eve.http.get(f"/api/tables/{running['id']}/picture.png?link={running['link']}")
@@ -79,6 +82,10 @@ def test_a_tower_is_as_high_as_the_points() -> None:
 
     first, second = WIDTH // 3 - 70, 2 * WIDTH // 3 - 70
     assert 0 < height(first) < height(second)
+    ground = [row[3 * (WIDTH // 3) :] for row in rows[-STREET:]]
+    assert any(bytes(INK) in row for row in ground), "the points are on the street"
+    # Whoever has nothing, or less, has a house, too.
+    assert skyline([-12.5, 0.0], [2, 1]).startswith(b"\x89PNG")
     assert skyline([], []).startswith(b"\x89PNG")
 
 

@@ -6,15 +6,16 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
-from uuid import uuid4
 
 import msgspec
 import pytest
 import sqlalchemy as sa
-from tests.server.people import Json, Person, play_out
+from tests.server.people import Json, Person, new_name, play_out
 from tests.server.servers import LIMITS, Server
 
 from quartier.cli import main
+from quartier.core.titles import find_title
+from quartier.puzzles.puzzle import puzzles_of
 from quartier.server.storage.database import Database
 from quartier.server.storage.schema import RATING, REPORT
 
@@ -25,7 +26,7 @@ SECONDS = 20
 
 def account(url: str, name: str) -> Person:
     """Somebody with an account of a name like this."""
-    full = f"{name}{uuid4().hex[:8]}".lower()
+    full = new_name(name).lower()
     person = Person(url, full)
     person.post("/api/account", account=full, password=PASSWORD)
     return person
@@ -133,6 +134,48 @@ def in_database(server: Server, work: Callable[[Database], Awaitable[Any]]) -> A
             await database.close()
 
     return asyncio.run(open_and_work())
+
+
+def test_a_profile_shows_points_in_their_order_and_puzzles_solved_at_once(server: Server) -> None:
+    ada = account(server.url, "Ada")
+    tables = [ada.new_table("me", "random", "random") for _ in range(3)]
+    for table in tables:
+        play(table, ada)
+    alone = ada.new_table("me", title="cardcity")
+    play(alone, ada)
+    points = [total(ada, table) for table in tables]
+    shown = eventually(lambda: titles_of(ada), lambda found: len(found) == 2)
+    assert shown["sevenwonders"]["points"] == points
+    assert shown["sevenwonders"]["points_alone"] == []
+    assert shown["cardcity"]["points_alone"] == [total(ada, alone)]
+    assert shown["cardcity"]["best_alone"] == total(ada, alone)
+
+    title = find_title("sevenwonders")
+    assert title is not None
+    first, second = puzzles_of(title)[:2]
+    for number, moves in ((1, [first.right[0]]), (2, [second.tempting, second.right[0]])):
+        for move in moves:
+            ada.post(f"/api/puzzles/sevenwonders/{number}/answer", move=move)
+    assert titles_of(ada)["sevenwonders"]["puzzles"] == {"tries": 2, "solved": 1}
+    assert titles_of(ada)["cardcity"]["puzzles"] == {"tries": 0, "solved": 0}
+    kept = ada.get("/api/me/export")["puzzles"]
+    assert [(one["title"], one["mark"], bool(one["solved"])) for one in kept] == [
+        ("sevenwonders", first.mark, True),
+        ("sevenwonders", second.mark, False),
+    ]
+
+
+def titles_of(person: Person) -> dict[str, Json]:
+    profile = person.get(f"/api/people/{name_of(person)}")
+    return {title["title"]: title for title in profile["titles"]}
+
+
+def total(person: Person, table: Json) -> float:
+    """What somebody has at the end of their table."""
+    look = person.look(table)
+    points: float = look.sight["result"]["totals"][0]
+    look.close()
+    return points
 
 
 def test_who_leaves_a_rated_table_comes_last(server: Server) -> None:

@@ -19,6 +19,8 @@ from quartier.server.guard import Guard, add_headers
 from quartier.server.jobs import Declined
 from quartier.server.reading import ReadRequest
 from quartier.server.routes import (
+    afterthoughts,
+    appointments,
     coach,
     content,
     history,
@@ -31,6 +33,7 @@ from quartier.server.routes import (
     people,
     personal,
     profiles,
+    push,
     puzzles,
     ratings,
     relations,
@@ -67,6 +70,7 @@ def create_app(config: Config) -> Litestar:
         [
             *people.HANDLERS,
             *sessions.HANDLERS,
+            *push.HANDLERS,
             *personal.HANDLERS,
             *relations.HANDLERS,
             *ratings.HANDLERS,
@@ -75,10 +79,12 @@ def create_app(config: Config) -> Litestar:
             *offers.HANDLERS,
             *lobby.HANDLERS,
             *rematches.HANDLERS,
+            *appointments.HANDLERS,
             *lessons.HANDLERS,
             *history.HANDLERS,
             *coach.HANDLERS,
             *puzzles.HANDLERS,
+            *afterthoughts.HANDLERS,
             *texts.HANDLERS,
             *content.HANDLERS,
             *keeping.HANDLERS,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import sqlite3
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -77,13 +79,17 @@ def _need_whole(file: Path) -> None:
 def put_back(backup: Path, database: Path) -> Path | None:
     """Let a copy take the place of the database; where what was there lies now, if anything."""
     aside = None
-    if database.exists():
+    owner = database.stat() if database.exists() else None
+    if owner is not None:
         _need_unused(database)
         aside = database.with_name(database.name + time.strftime(SET_ASIDE))
         database.rename(aside)
         for end in BESIDE:
             database.with_name(database.name + end).unlink(missing_ok=True)
     copy(backup, database)
+    if owner is not None and sys.platform != "win32" and os.geteuid() == 0:
+        # The server runs as somebody else, and would not be let in.
+        os.chown(database, owner.st_uid, owner.st_gid)
     return aside
 
 

@@ -11,10 +11,13 @@ from quartier.core.speech import Refusal
 from quartier.server import mail
 from quartier.server.config import Config
 from quartier.server.limits import Buckets, network_of
+from quartier.server.occasions import Occasion
 from quartier.server.spans import DAY, HOUR
 from quartier.server.storage.identities import Identity
-from quartier.server.storage.rows import StoredTable
 from quartier.server.tokens import Tokens
+
+# A person as they are now, if there is still reason to tell them something.
+Still = Callable[[], Awaitable[Identity | None]]
 
 
 class Letters:
@@ -30,7 +33,7 @@ class Letters:
         self._addresses = Buckets(many / HOUR, many)
         self._tables = Buckets(1 / limits.turn_letter_seconds, 1)
         self._days = Buckets(limits.turn_letters_per_day / DAY, limits.turn_letters_per_day)
-        self._pending: set[tuple[str, str]] = set()
+        self._pending: set[tuple[str, str, str]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def refusal(self, person: Identity | None, address: str) -> Refusal | None:
@@ -67,12 +70,13 @@ class Letters:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def tell_turn(
-        self, person: Identity, game: StoredTable, still: Callable[[], Awaitable[Identity | None]]
-    ) -> None:
-        """Write that it is somebody's turn; soon after another letter, later, if it `still` is."""
-        pending = (person.id, game.id)
-        if not self._may_write(person) or pending in self._pending:
+    async def tell(self, person: Identity, occasion: Occasion, still: Still) -> None:
+        """Write what happened; soon after such a letter, later, if there is `still` reason to.
+
+        Who gets one letter a day gets none for each turn.
+        """
+        pending = (person.id, occasion.table, occasion.event)
+        if not self._may_tell(person, occasion) or pending in self._pending:
             return
         client = " ".join(pending)
         while not self._tables.take(client):
@@ -82,21 +86,31 @@ class Letters:
             finally:
                 self._pending.discard(pending)
             found = await still()
-            if found is None or not self._may_write(found):
+            if found is None or not self._may_tell(found, occasion):
                 return
             person = found
         if not self._days.take(person.id):
             return
+        link = f"{self.config.address}{occasion.path}"
+        await self._send(person, mail.told_letter(person, occasion, link))
+
+    async def tell_waiting(self, person: Identity, tables: list[Occasion]) -> None:
+        """Write once of all tables that wait for somebody."""
+        if self._may_write(person):
+            address = self.config.address
+            await self._send(person, mail.digest_letter(person, tables, address))
+
+    async def _send(self, person: Identity, letter: EmailMessage) -> None:
+        """Send what comes unasked: it says why, and how to get no more of it."""
         stop = self.tokens.to_stop_letters(person.id, person.email)
-        letter = mail.turn_letter(
-            person,
-            game.title,
-            f"{self.config.address}/t/{game.id}",
-            f"{self.config.address}/no-letters#{stop}",
-        )
+        mail.add_way_out(letter, person.language, f"{self.config.address}/no-letters#{stop}")
         letter["List-Unsubscribe"] = f"<{self.config.address}/api/no-letters?token={stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         await asyncio.to_thread(mail.send, self.config.smtp, letter)
+
+    def _may_tell(self, person: Identity, occasion: Occasion) -> bool:
+        is_in_digest = person.digest and occasion.event == "your-turn"
+        return self._may_write(person) and not is_in_digest
 
     def _may_write(self, person: Identity) -> bool:
         return bool(self.config.smtp and person.email and person.email_confirmed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -26,6 +26,7 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import AT_ONCE, UNWATCHED, Thinkers
 from quartier.server.viewers import Viewer, encoded
 from quartier.table.entries import Entry, Played, Returned, StoodIn
+from quartier.table.pace import Closure
 from quartier.table.sight import Sights, frames, sights, told_entry, told_events
 from quartier.table.table import Outcome
 from quartier.table.told import Sight
@@ -49,8 +50,9 @@ class LiveTable:
         games: TableStore,
         chat: Chat,
         thinkers: Thinkers,
+        closures: Sequence[Closure],
     ) -> None:
-        self.table, self.steps = play_again(game, entries)
+        self.table, self.steps = play_again(game, entries, closures)
         title, settings = self.table.title, self.table.history.settings
         self.game = msgspec.structs.replace(
             game,
@@ -145,6 +147,10 @@ class LiveTable:
         """Somebody has another name, or an account."""
         for seats in (self.game.seats, self.table.seats):
             seats[number] = msgspec.structs.replace(seats[number], name=name, guest=guest)
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """Something has changed that is in no entry of the log: tell everybody everything."""
         self._sights = {}
         for viewer in self.viewers.all:
             viewer.send(self.whole(viewer))
@@ -187,8 +193,19 @@ class LiveTable:
             self._do(logged)
             self.on_change(before, self.game)
         MOVES.labels(type(entry).__name__).inc()
+        self._write_down(entry)
         self.wake_bots()
         return logged.sequence
+
+    def _write_down(self, entry: Entry) -> None:
+        """Let the server's own log say what a keeper is asked about; moves are in the table's."""
+        known = {"table": self.game.id, "version": self.table.version}
+        if not isinstance(entry, Played):
+            told = told_entry(entry, [])
+            log.info("at a table: %s", told.kind, extra={**known, "seat": told.seat})
+        result = self.table.state.result
+        if result is not None:
+            log.info("a table is over", extra={**known, "ranks": result.ranks})
 
     async def catch_up(self) -> None:
         """Take in what other servers wrote."""

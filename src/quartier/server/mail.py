@@ -10,8 +10,8 @@ from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 from quartier.core.speech import literal
 from quartier.locale import Texts
+from quartier.server.occasions import Occasion
 from quartier.server.storage.identities import Identity
-from quartier.server.titles import find_title, title_name
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +40,27 @@ def send(url: str, letter: EmailMessage) -> None:
         log.warning("a letter was not sent: %s", type(error).__name__)
 
 
-def turn_letter(person: Identity, title_id: str, link: str, stop: str) -> EmailMessage:
-    """It is somebody's turn; `stop` is where they say that they want no more letters."""
-    title = find_title(title_id)
-    texts = Texts(person.language)
-    name = literal(title_id if title is None else title_name(title, person.language))
-    letter = _letter(person, texts.text("server-mail-subject", {"title": name}))
-    body = texts.text("server-mail-body", {"name": literal(person.name), "title": name})
-    why = texts.text("server-mail-why")
-    letter.set_content(f"{body}\n\n{link}\n\n{why}\n{stop}\n")
+def told_letter(person: Identity, occasion: Occasion, link: str) -> EmailMessage:
+    """Something happened at a table."""
+    letter = _letter(person, occasion.sentence(person))
+    letter.set_content(f"{occasion.letter(person)}\n\n{link}\n")
     return letter
+
+
+def digest_letter(person: Identity, tables: list[Occasion], address: str) -> EmailMessage:
+    """All tables that wait for somebody."""
+    texts = Texts(person.language)
+    letter = _letter(person, texts.text("server-digest-subject", {"tables": len(tables)}))
+    lines = [f"{one.sentence(person)}\n{address}{one.path}" for one in tables]
+    body = texts.text("server-digest-body", {"name": literal(person.name)})
+    letter.set_content("\n\n".join([body, *lines]) + "\n")
+    return letter
+
+
+def add_way_out(letter: EmailMessage, language: str, stop: str) -> None:
+    """Say why a letter comes; `stop` is where they say that they want no more of them."""
+    why = Texts(language).text("server-mail-why")
+    letter.set_content(f"{letter.get_content()}\n{why}\n{stop}\n")
 
 
 def confirm_letter(person: Identity, link: str) -> EmailMessage:

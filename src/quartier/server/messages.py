@@ -8,7 +8,14 @@ import msgspec
 
 from quartier.core.titles import Settings
 from quartier.server.people.quiet import Quiet
-from quartier.server.storage.keeping import Act, Bulletin, Person, Report, Sanction
+from quartier.server.storage.keeping import (
+    Act,
+    Bulletin,
+    KeptTable,
+    Person,
+    Report,
+    Sanction,
+)
 from quartier.server.storage.rows import ChosenHelp, Help, Status
 from quartier.table.pace import Pace
 from quartier.table.told import Facts, LogEntry, Phrase, TableEvent
@@ -51,6 +58,8 @@ class SetReach(Request, frozen=True):
         str, msgspec.Meta(max_length=500, pattern=r"^(https?://[^\s\x00-\x1f\x7f]+)?$")
     ] = ""
     email: Annotated[str, msgspec.Meta(max_length=200, pattern=EMAIL_PATTERN)] = ""
+    # One letter a day about all tables that wait, instead of one for each turn.
+    digest: bool = False
 
 
 class SetQuiet(Request, frozen=True):
@@ -159,6 +168,9 @@ class Me(msgspec.Struct, frozen=True):
     email: str
     email_confirmed: bool
     quiet: Quiet | None
+    digest: bool
+    # Whether I look after the server on its page.
+    is_keeper: bool
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -292,6 +304,8 @@ class Offer(msgspec.Struct, frozen=True):
     # What there is to say about the rules, such as that they are being compiled.
     notice: Phrase | None
     bulletin: Bulletin
+    # Whether a mail server is set, so that letters can come.
+    sends_letters: bool
 
 
 class HistoryStep(msgspec.Struct, frozen=True):
@@ -331,6 +345,12 @@ class PeopleFound(msgspec.Struct, frozen=True):
     """People by name, for keepers."""
 
     people: list[Person]
+
+
+class TablesFound(msgspec.Struct, frozen=True):
+    """Tables by their id or people, for keepers."""
+
+    tables: list[KeptTable]
 
 
 KEEPER_CHARACTERS = 500

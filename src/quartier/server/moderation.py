@@ -47,6 +47,9 @@ class Moderation:
         self._sanctions = sanctions
         for identity in bans:
             await self._sessions.look_again(identity)
+        closures = await self._keeping.closures()
+        if closures != self._tables.closures:
+            self._tables.close_and_open(closures)
         bulletin = await self._keeping.bulletin()
         if bulletin != self.bulletin:
             self.bulletin = bulletin
@@ -54,6 +57,7 @@ class Moderation:
                 live.viewers.tell(Announced(bulletin.text, bulletin.is_closed))
         if self._tables.live:
             for game_id in await self._keeping.closed_among(list(self._tables.live)):
+                log.info("a keeper has ended a table", extra={"table": game_id})
                 self._tables.drop(game_id)
 
     def refuses_talk(self, identity: str) -> Refusal | None:

@@ -1,18 +1,22 @@
-"""Telling people that it is their turn: open pages, webhooks, mail."""
+"""Telling people what happens at their tables: open pages, webhooks, browsers, mail."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from functools import partial
 
 import msgspec
 
 from quartier.server import webhooks
-from quartier.server.letters import Letters
+from quartier.server.letters import Letters, Still
 from quartier.server.limits import Places
 from quartier.server.news import TableNews
+from quartier.server.occasions import Occasion
 from quartier.server.people.quiet import quiet_left
+from quartier.server.push import Push
 from quartier.server.storage.identities import Identities, Identity
 from quartier.server.storage.rows import StoredTable
 from quartier.server.storage.tables import TableStore
@@ -27,10 +31,13 @@ CALLS = 4
 class Notices:
     """Who must be told what."""
 
-    def __init__(self, identities: Identities, games: TableStore, letters: Letters) -> None:
+    def __init__(
+        self, identities: Identities, games: TableStore, letters: Letters, push: Push
+    ) -> None:
         self.identities = identities
         self.games = games
         self.letters = letters
+        self.push = push
         self.address = letters.config.address
         self.local_webhooks = letters.config.local_webhooks
         self._listeners: dict[str, list[asyncio.Queue[TableNews]]] = {}
@@ -75,33 +82,42 @@ class Notices:
 
     def reach(self, game: StoredTable, identities: set[str]) -> None:
         """Reach those who have no page open, as they asked to be; their turn has come."""
+        occasion = Occasion("your-turn", game.id, game.title)
+        for identity in sorted(identities - self.listening):
+            still = partial(self._still_waited_for, identity, game.id)
+            self._start(self._reach(identity, occasion, still))
+
+    def tell(self, occasion: Occasion, identities: set[str]) -> None:
+        """Tell people something as they asked to be told, whether a page is open or not."""
         for identity in sorted(identities):
-            if identity not in self._listeners:
-                task = asyncio.create_task(self._reach(identity, game))
-                self._tasks.add(task)
-                task.add_done_callback(self._reached)
+            still = partial(self.identities.get, identity)
+            self._start(self._reach(identity, occasion, still))
+
+    def _start(self, reaching: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(reaching)
+        self._tasks.add(task)
+        task.add_done_callback(self._reached)
 
     def _reached(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("somebody could not be reached", exc_info=task.exception())
 
-    async def _reach(self, identity_id: str, game: StoredTable) -> None:
+    async def _reach(self, identity_id: str, occasion: Occasion, still: Still) -> None:
+        """Reach somebody; after their quiet hours, if there is `still` reason to."""
         person = await self.identities.get(identity_id)
         if person is None:
             return
         quiet = quiet_left(person.quiet, time.time())
         if quiet:
             await asyncio.sleep(quiet)
-            person = await self._still_waited_for(identity_id, game.id)
+            person = await still()
             if person is None:
                 return
-        link = f"{self.address}/t/{game.id}"
         if person.webhook:
-            await self._call_webhook(person, game, link)
-        await self.letters.tell_turn(
-            person, game, lambda: self._still_waited_for(identity_id, game.id)
-        )
+            await self._call_webhook(person, occasion)
+        await self.push.tell(person, occasion)
+        await self.letters.tell(person, occasion, still)
 
     async def _still_waited_for(self, identity_id: str, game_id: str) -> Identity | None:
         """The person as they are now, if a table waits for them and they have no page open."""
@@ -110,10 +126,15 @@ class Notices:
             return None
         return await self.identities.get(identity_id)
 
-    async def _call_webhook(self, person: Identity, game: StoredTable, link: str) -> None:
+    async def _call_webhook(self, person: Identity, occasion: Occasion) -> None:
         """Call it if it can be called; whatever happens, the other ways are still to go."""
         body = msgspec.json.encode(
-            {"event": "your-turn", "table": game.id, "title": game.title, "link": link}
+            {
+                "event": occasion.event,
+                "table": occasion.table,
+                "title": occasion.title,
+                "link": f"{self.address}{occasion.path}",
+            }
         )
         with self._calls.one(person.id) as allowed:
             if not allowed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quartier.core.history import History
@@ -11,6 +12,7 @@ from quartier.server.storage.rows import STOPPED, Logged, StoredTable
 from quartier.server.storage.unplayable import Damaged, Unplayable, need_sound
 from quartier.server.titles import find_title
 from quartier.table.entries import Entry, Played
+from quartier.table.pace import Closure
 from quartier.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -39,7 +41,7 @@ class Replayed(NamedTuple):
     withdrawn: list[int]
 
 
-def empty_table(game: StoredTable) -> Table:
+def empty_table(game: StoredTable, closures: Sequence[Closure] = ()) -> Table:
     """A table before its first entry.
 
     OtherRules if the installed title knows none like it, Damaged if its row cannot be read.
@@ -60,18 +62,21 @@ def empty_table(game: StoredTable) -> Table:
             game.pace,
             game.started,
             allows_undo=not game.rated,
+            closures=closures,
         )
     except ValueError as error:
         raise Damaged(game, "check-row", {"columns": [literal("seed")]}) from error
 
 
-def play_again(game: StoredTable, entries: list[Logged]) -> tuple[Table, list[Replayed]]:
+def play_again(
+    game: StoredTable, entries: list[Logged], closures: Sequence[Closure] = ()
+) -> tuple[Table, list[Replayed]]:
     """The table a log leads to, and its steps; OtherRules if it leads elsewhere than it did.
 
     One position tells: what is equal at the end was equal enough before. The rules may be of a
     newer version than the table, or be changed without anybody having counted it.
     """
-    table = empty_table(game)
+    table = empty_table(game, closures)
     if entries and not table.title.content.is_that_of(game.content):
         raise OtherContent(game)
     steps: list[Replayed] = []

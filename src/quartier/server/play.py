@@ -70,6 +70,8 @@ class Connection:
         if self.seat is not None:
             await self.live.welcome_back(self.seat)
         self.live.join(self.viewer)
+        here = {"table": self.live.game.id, "seat": self.seat}
+        log.info("somebody comes to a table", extra=here)
         bulletin = self.moderation.bulletin
         if bulletin.text:
             self.viewer.send(encoded(Announced(bulletin.text, bulletin.is_closed)))
@@ -80,6 +82,7 @@ class Connection:
         finally:
             self.live.part(self.viewer)
             self.viewer.leave()
+            log.info("somebody leaves a table", extra=here)
 
     async def send(self, message: str) -> None:
         await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})

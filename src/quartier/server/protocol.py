@@ -7,6 +7,7 @@ there, and then until the body is; the doors count who keeps us waiting.
 from __future__ import annotations
 
 import asyncio
+import random
 from importlib.util import find_spec
 from typing import Any, ClassVar, cast
 
@@ -99,6 +100,13 @@ class TableSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.go(self.transport)
         super().connection_lost(exc)
+
+    def schedule_ping(self) -> None:
+        # Pings that a pause has once brought together would stay together, and thousands of them
+        # would be the next pause.
+        assert self.ping_interval is not None
+        delay = self.ping_interval * random.uniform(0.75, 1.25)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
     # Who reads nothing lets a connection that is closed politely wait for ever: there is always
     # something left to be sent.

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from quartier.bots.advice import Lead
-from quartier.bots.registry import STRONGEST_LEVEL, USUAL_LEVEL
+from quartier.bots.registry import JUDGING_LEVEL, USUAL_LEVEL
 from quartier.coach.review import RIVALS, finest_of, worst_of
 from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
@@ -20,7 +20,7 @@ from quartier.table.told import Phrase
 
 log = logging.getLogger(__name__)
 
-JUDGE = STRONGEST_LEVEL
+JUDGE = JUDGING_LEVEL
 RIVAL = USUAL_LEVEL
 # Reviews kept in memory, so that a page that is opened again need not wait.
 MOST_KEPT = 200

@@ -18,16 +18,23 @@ from quartier.server.live import LiveTable
 from quartier.server.moderation import Moderation
 from quartier.server.notices import Notices
 from quartier.server.passwords import Tries
+from quartier.server.people.appointments import Appointments
 from quartier.server.people.counting import count
+from quartier.server.people.digests import Digests
 from quartier.server.people.tournaments import Tournaments
 from quartier.server.presence import Presence
+from quartier.server.push import Push
 from quartier.server.reviews import Reviews
 from quartier.server.sessions import Sessions
+from quartier.server.solvers import Solvers
 from quartier.server.spans import DAY, HOUR
+from quartier.server.storage.appointments import AppointmentStore
 from quartier.server.storage.database import Database
 from quartier.server.storage.identities import Identities
 from quartier.server.storage.keeping import Keeping
 from quartier.server.storage.personal import Personal
+from quartier.server.storage.push import PushStore
+from quartier.server.storage.puzzles import PuzzleStore
 from quartier.server.storage.ratings import RatingStore
 from quartier.server.storage.relations import RelationStore
 from quartier.server.storage.sessions import SessionStore
@@ -61,11 +68,18 @@ class Services:
         self.reviews = Reviews(self.thinkers)
         self.tokens = Tokens()
         self.letters = Letters(config, self.tokens)
-        self.notices = Notices(self.identities, self.games, self.letters)
+        self.push = Push(config, self.identities, PushStore(self.database))
+        self.notices = Notices(self.identities, self.games, self.letters, self.push)
+        self.digests = Digests(self.identities, self.games, self.letters)
         self.tables = LiveTables(self.games, Talk(self.database), self.thinkers, self.notices)
         self.ratings = RatingStore(self.database)
+        self.puzzles = PuzzleStore(self.database)
+        self.solvers = Solvers()
         self.relations = RelationStore(self.database)
         self.tournaments = Tournaments(TournamentStore(self.database), self.identities, self.tables)
+        self.appointments = Appointments(
+            AppointmentStore(self.database), self.identities, self.tables
+        )
         self.tables.notes.on_end = self._table_over
         self.health = Health(self.database)
         self.upkeep = Upkeep(config, self.database)
@@ -93,18 +107,21 @@ class Services:
     async def open(self) -> None:
         titles()
         await self.database.open()
-        self.tokens.secret = await self.identities.secret(secrets.token_urlsafe(32))
+        self.tokens.secret = await self.identities.kept("secret", secrets.token_urlsafe(32))
         await self.sessions.forget_old()
         if self.database.is_postgres:
             from quartier.server.listening import Listener
 
             self._listener = Listener(self.database, self.tables, self.sessions, self.identities)
             self._listener.start()
+        # First what keepers decided: while the house is closed no clock of a table runs.
+        await self.moderation.start()
         await self.tables.start()
         self.presence.start()
-        await self.moderation.start()
         self.upkeep.start()
         self.tournaments.start()
+        self.appointments.start()
+        self.digests.start()
         self._warming_up = asyncio.create_task(self.thinkers.warm_up())
         if self.config.compiles_rules:
             self.compiling.start()
@@ -131,6 +148,8 @@ class Services:
         self.moderation.stop()
         self.upkeep.stop()
         self.tournaments.stop()
+        self.appointments.stop()
+        self.digests.stop()
         await self.tables.stop()
         if self._listener is not None:
             self._listener.stop()

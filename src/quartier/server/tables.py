@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -32,12 +33,14 @@ from quartier.server.talking import Chat
 from quartier.server.thinking import Thinkers
 from quartier.server.titles import titles
 from quartier.server.viewers import Viewers
-from quartier.table.pace import Pace
+from quartier.table.pace import Closure, Pace
 from quartier.table.seats import Seat
 
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
+# So many tables that nobody needs any more are some 70 MB.
+TABLES_OF_GARBAGE = 200
 ID_BYTES = 8
 LINK_BYTES = 12
 SECRET_BYTES = 32
@@ -54,6 +57,9 @@ class LiveTables:
         self.notices = notices
         self.notes = Notes(games)
         self.live: dict[str, LiveTable] = {}
+        # When the house was closed; all clocks look there.
+        self.closures: list[Closure] = []
+        self._dropped = 0
         self._opening: dict[str, asyncio.Task[bool]] = {}
         self._replaying = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
@@ -113,6 +119,8 @@ class LiveTables:
         if live is None:
             raise RuntimeError(f"table {game_id} vanished while it began")
         before = live.game
+        known = {"table": game_id, "title": before.title, "seats": len(before.seats)}
+        log.info("a table begins", extra=known)
         self._changed(live, before, live.note(time.time()))
         live.wake_bots()
         return live.game
@@ -170,6 +178,18 @@ class LiveTables:
         if live is not None:
             live.stop()
 
+    @property
+    def is_closed(self) -> bool:
+        """Nobody plays for now, and no clock runs."""
+        return bool(self.closures) and self.closures[-1].end is None
+
+    def close_and_open(self, closures: list[Closure]) -> None:
+        """The house was closed or opened: everybody sees clocks stand still or run on."""
+        self.closures[:] = closures
+        for live in self.live.values():
+            if live.game.pace.is_timed:
+                live.tell_all()
+
     def rename(self, person: Identity) -> None:
         """Let everybody at a person's tables see their name."""
         for live in self.live.values():
@@ -199,7 +219,7 @@ class LiveTables:
             # would leave them little of the processor.
             async with self._replaying:
                 live = await asyncio.to_thread(
-                    LiveTable, game, entries, self.games, chat, self.thinkers
+                    LiveTable, game, entries, self.games, chat, self.thinkers, self.closures
                 )
         except Unplayable as reason:
             if game.status == RUNNING or game.damage:
@@ -227,6 +247,8 @@ class LiveTables:
         versions = {title.id: title.version for title in titles().values()}
         try:
             unfinished = await self.games.unfinished_ids(soon, versions)
+            # Running ones first: somebody may wait there.
+            unfinished += await self.games.ended_without_result()
         except Exception:
             log.exception("tables the last run left behind cannot be found; those asked for open")
             return
@@ -246,11 +268,17 @@ class LiveTables:
 
     async def _tick(self, now: float) -> None:
         """Settle clocks, also at tables nobody looks at, and drop idle tables."""
-        for game_id in await self.games.due_ids(now):
-            await self._look_after(game_id, now)
+        if not self.is_closed:
+            for game_id in await self.games.due_ids(now):
+                await self._look_after(game_id, now)
         for game_id, live in list(self.live.items()):
             if live.is_idle:
                 del self.live[game_id]
+                self._dropped += 1
+        # A table and its parts know each other: without this they would stay for hours.
+        if self._dropped >= TABLES_OF_GARBAGE:
+            self._dropped = 0
+            gc.collect()
 
     async def _look_after(self, game_id: str, now: float) -> None:
         """Do what is due at a table; nobody has asked for it, so it need not stay in memory."""

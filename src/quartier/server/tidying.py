@@ -22,7 +22,9 @@ from quartier.server.storage.schema import (
     INVITATION,
     LOG,
     PAIRING,
+    PUSH,
     RELATION,
+    REPORT,
     SEAT,
     SESSION,
     TEAM_CHAT,
@@ -66,10 +68,16 @@ class Tidying:
             ),
             sa.delete(GAME).where(self._tables()),
             *(sa.delete(table).where(self._old(table)) for table in (CHAT, TEAM_CHAT)),
+            # They hold a copy of what was said.
+            sa.delete(REPORT).where(
+                REPORT.c.status == CLOSED, REPORT.c.at < self._before(self._retention.chat_days)
+            ),
             sa.delete(SESSION).where(
                 SESSION.c.identity.in_(sa.select(IDENTITY.c.id).where(self._guests()))
             ),
             sa.delete(IDENTITY).where(self._guests()),
+            # Browsers whose session is over are told nothing any more.
+            sa.delete(PUSH).where(PUSH.c.session.not_in(sa.select(SESSION.c.hash))),
         )
         return going
 

@@ -48,8 +48,12 @@ def is_web_address(url: str) -> bool:
     return True
 
 
-async def call(url: str, body: bytes, *, local_allowed: bool) -> None:
-    """Post a body to an address; redirects are not followed, and the answer is not read.
+async def call(
+    url: str, body: bytes, *, local_allowed: bool, headers: dict[str, str] | None = None
+) -> int:
+    """Post a body to an address; the status it answers with.
+
+    Redirects are not followed, and no more of the answer is read.
 
     The name is resolved once and the connection goes to the address that was checked: a name that
     resolves differently a moment later gains nothing.
@@ -59,7 +63,11 @@ async def call(url: str, body: bytes, *, local_allowed: bool) -> None:
 
     parts = _parts(url)
     host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
-    headers = {"content-type": "application/json", "host": parts.netloc.rpartition("@")[2]}
+    sent = {
+        "content-type": "application/json",
+        **(headers or {}),
+        "host": parts.netloc.rpartition("@")[2],
+    }
     try:
         async with asyncio.timeout(SECONDS):
             address = await _resolve(host, port, local_allowed)
@@ -73,11 +81,11 @@ async def call(url: str, body: bytes, *, local_allowed: bool) -> None:
                     "POST",
                     target,
                     content=body,
-                    headers=headers,
+                    headers=sent,
                     extensions={"sni_hostname": host},
-                ),
+                ) as answer,
             ):
-                return
+                return int(answer.status_code)
     except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
         raise NotCalled(type(error).__name__) from error
 

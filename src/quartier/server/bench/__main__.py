@@ -10,6 +10,7 @@ missing, and everybody comes back.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -68,6 +69,8 @@ async def main() -> int:
     parser.add_argument("--dormant", type=int, default=0, help="tables nobody looks at")
     options = parser.parse_args()
     raise_file_limit()
+    # Everybody here would wait for a collection, and the servers would be blamed for it.
+    gc.disable()
     crowd = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/bench.sqlite"
@@ -115,8 +118,10 @@ async def _load(config: Config, options: Namespace, crowd: float) -> None:
         print(f"memory per seat: {(servers.memory - empty) * 1_000 / options.seats:.0f} KB")
     else:
         run = Run(_name(options), options.seats, load.number, today(), crowd, 0.0, [])
-        await _break(load, run, options)
+        run.points.append(await load.at(options.rate, options.seconds))
+        # Later there are also the tables that people have left.
         run.memory = (servers.memory - empty) * 1_000_000 / options.seats
+        await _break(load, run, options)
         keep(run)
         print(f"holds at {run.holds:.0f} answers/s; {run.memory / 1_000:.0f} KB of memory per seat")
     if options.kill:
@@ -127,11 +132,10 @@ async def _load(config: Config, options: Namespace, crowd: float) -> None:
 
 async def _break(load: Load, run: Run, options: Namespace) -> None:
     """More and more, until it breaks; then once between what held and what did not."""
-    rate = options.rate
-    while not run.points or not run.points[-1].is_broken:
-        run.points.append(await load.at(rate, options.seconds))
+    print(load.told(run.points[-1]), flush=True)
+    while not run.points[-1].is_broken:
+        run.points.append(await load.at(run.points[-1].rate * STEP, options.seconds))
         print(load.told(run.points[-1]), flush=True)
-        rate *= STEP
     await load.calm()
     if run.holds:
         between = (run.holds * run.points[-1].rate) ** 0.5

@@ -13,7 +13,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from quartier.core.patches import patched
+
 TITLE = "sevenwonders"
+# What every seat is asked at least in a game of it.
+ANSWERS = 18
 
 
 def pause_before(tries: int) -> float:
@@ -31,12 +35,13 @@ class Client:
         self.port = port or bench.port
         self.version = -1
         self.moves: list[str] = []
+        self._ask: object = None
         self.is_over = False
         self.acknowledged = 0
         self.socket: ClientConnection | None = None
         self.back_at = 0.0
         self._sent: dict[int, tuple[float, int]] = {}
-        self._answers = 0
+        self.answers = 0
         self._tries = 0
 
     async def run(self) -> None:
@@ -50,6 +55,11 @@ class Client:
                 self.socket = None
             await asyncio.sleep(pause_before(self._tries))
             self._tries += 1
+
+    def leave(self) -> None:
+        """Go away, as who closes the page: a table somebody looks at stays in memory."""
+        if self.socket is not None:
+            self.socket.transport.close()
 
     @property
     def is_done(self) -> bool:
@@ -72,6 +82,7 @@ class Client:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             open_timeout=30,
+            ping_interval=None,
         ) as self.socket:
             if not self.bench.wants_frames:
                 await self.socket.send('{"id": 0, "do": "frames", "wanted": false}')
@@ -79,14 +90,13 @@ class Client:
                 self._hear(msgspec.json.decode(message))
 
     async def answer(self) -> None:
-        """Give an answer if one is owed."""
-        if self.socket is None or not self.moves:
-            return
-        self._answers += 1
+        """Give an answer; one must be owed."""
+        assert self.socket is not None
+        self.answers += 1
         text, version = random.choice(self.moves), self.version
         self.moves = []
-        said = {"id": self._answers, "do": "move", "move": text, "version": version}
-        self._sent[self._answers] = (time.perf_counter(), version)
+        said = {"id": self.answers, "do": "move", "move": text, "version": version}
+        self._sent[self.answers] = (time.perf_counter(), version)
         self.bench.sent += 1
         try:
             await self.socket.send(msgspec.json.encode(said).decode())
@@ -107,7 +117,7 @@ class Client:
             patch = msgspec.convert(message["patch"], dict[str, object])
             self.is_over = self.is_over or "result" in patch
             if "ask" in patch:
-                self._take_patch(msgspec.convert(patch["ask"], dict[str, object]))
+                self._take(patched(self._ask, patch["ask"]))
         elif kind == "done":
             version = msgspec.convert(message["version"], int)
             self.acknowledged = max(self.acknowledged, version)
@@ -120,24 +130,15 @@ class Client:
                 self.bench.refusals.get(str(message["key"]), 0) + 1
             )
 
+    @property
+    def owes(self) -> bool:
+        """Whether an answer is owed that has not been sent."""
+        return self.socket is not None and bool(self.moves)
+
     def _take(self, ask: object) -> None:
+        self._ask = ask
         moves = ask["moves"] if isinstance(ask, dict) else []
         self.moves = [str(move["text"]) for move in moves]
-
-    def _take_patch(self, patch: dict[str, object]) -> None:
-        if "=" in patch:
-            self._take(patch["="])
-        elif "moves" in patch:
-            moves = patch["moves"]
-            assert isinstance(moves, dict)
-            if "=" in moves:
-                self.moves = [str(move["text"]) for move in moves["="]]
-            else:
-                # Some of the list: any of those is legal, which is all a load needs.
-                texts = [
-                    change.get("=", change.get("text", {}).get("=")) for change in moves.values()
-                ]
-                self.moves = [t["text"] if isinstance(t, dict) else t for t in texts if t]
 
 
 class BenchTable:
@@ -150,6 +151,11 @@ class BenchTable:
         self.is_left = False
         self._told: dict[int, list[float]] = {}
         self._sent: dict[int, float] = {}
+
+    @property
+    def answers(self) -> int:
+        """What the seat that has answered most has answered."""
+        return max(client.answers for client in self.clients)
 
     def told(self, version: int, at: float) -> None:
         self._told.setdefault(version, []).append(at)
@@ -191,11 +197,13 @@ class Bench:
         table.clients = [Client(self, table, cookie, port) for cookie, port in places]
         self.tables.append(table)
 
-    def leave_finished(self) -> int:
-        """Let people leave the tables that are over; how many those were."""
-        finished = [table for table in self.tables if table.clients[0].is_over]
+    def leave_finished(self, answers: float) -> int:
+        """Let people leave tables that may not have so many answers of each left; how many."""
+        finished = [table for table in self.tables if table.answers + answers > ANSWERS]
         for table in finished:
             table.is_left = True
+            for client in table.clients:
+                client.leave()
         self.tables = [table for table in self.tables if not table.is_left]
         return len(finished)
 
@@ -234,23 +242,24 @@ class Bench:
         table.clients = [Client(self, table, cookie) for cookie in cookies]
         return table
 
-    async def load(self, seconds: float, interval: float) -> None:
-        """Let every seat answer about once per interval."""
-        end = time.monotonic() + seconds
+    async def load(self, seconds: float, rate: float) -> None:
+        """Let those who owe answers give so many a second together, one after the other."""
         clients = self.clients
         random.shuffle(clients)
-        pause = interval / len(clients)
-        due = time.monotonic()
+        turns = itertools.cycle(clients)
         tasks: set[asyncio.Task[None]] = set()
+        due = time.monotonic()
+        end = due + seconds
         while time.monotonic() < end:
-            for client in clients:
-                task = asyncio.create_task(client.answer())
+            asked = next(
+                (client for client in itertools.islice(turns, len(clients)) if client.owes), None
+            )
+            if asked is not None:
+                task = asyncio.create_task(asked.answer())
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
-                due += pause
-                await asyncio.sleep(max(0.0, due - time.monotonic()))
-                if time.monotonic() >= end:
-                    break
+            due += 1 / rate
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
         await asyncio.sleep(1.0)
 
 

@@ -37,11 +37,11 @@ class Load:
 
     async def at(self, rate: float, seconds: float) -> Point:
         """Let everybody together give so many answers a second."""
-        await self._seat(self.bench.leave_finished())
+        await self._seat(self.bench.leave_finished(rate * seconds / len(self.bench.clients)))
         bench = self.bench
         bench.seconds, bench.sent, bench.breaks, bench.refusals = [], 0, 0, {}
         used = self.servers.cpu
-        await bench.load(seconds, len(bench.clients) / rate)
+        await bench.load(seconds, rate)
         used = self.servers.cpu - used
         return Point(
             rate=rate,
@@ -71,7 +71,7 @@ class Load:
     async def kill(self, rate: float) -> None:
         """End the first server as a power cut would, in the middle of the load."""
         bench = self.bench
-        pushing = asyncio.create_task(bench.load(4, len(bench.clients) / rate))
+        pushing = asyncio.create_task(bench.load(4, rate))
         await asyncio.sleep(2)
         killed = self.servers.kill_first()
         for client in bench.clients:

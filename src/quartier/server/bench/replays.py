@@ -58,7 +58,7 @@ async def _others(other: Bench, seconds: float) -> str:
                     pages.append(time.perf_counter() - started)
                 await asyncio.sleep(0.1)
 
-    await asyncio.gather(other.load(seconds, 1.0), look())
+    await asyncio.gather(other.load(seconds, len(other.clients)), look())
     return f"answers {_told(other.seconds)}; pages {_told(pages)}"
 
 

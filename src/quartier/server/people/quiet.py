@@ -44,6 +44,12 @@ def _at(day: datetime, clock: str) -> datetime:
     return day.replace(hour=int(hour), minute=int(minute), second=0, microsecond=0)
 
 
+def date_for(stored: str, at: float) -> str:
+    """A moment on the clocks where somebody lives, as far as their quiet hours say where."""
+    zone = msgspec.json.decode(stored, type=Quiet).zone if stored else "UTC"
+    return f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M} ({zone})"
+
+
 def quiet_left(stored: str, now: float) -> float:
     """Seconds until somebody may be disturbed; what is stored is JSON, or nothing."""
     return msgspec.json.decode(stored, type=Quiet).left(now) if stored else 0.0

@@ -120,7 +120,7 @@ class Tournaments:
 
     async def _look_for_absent(self, now: float) -> None:
         """A bot plays for who was asked and has not come in time, until they do."""
-        for pairing in await self.store.late(now):
+        for pairing in await self.store.late(now, self.tables.closures):
             if pairing.game in self._complete:
                 continue
             live = await self.tables.open(pairing.game)

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from quartier.server.acts import carry_out
-from quartier.server.messages import Desk, KeeperAct, PeopleFound
+from quartier.server.messages import Desk, KeeperAct, PeopleFound, TablesFound
 from quartier.server.routes.common import Asking, Provided, RefusedRequest
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity
@@ -37,6 +37,12 @@ async def people(services: Provided, me: Asking, like: FromQuery[str] = "") -> P
     return PeopleFound(await services.keeping.people(like))
 
 
+@get("/api/keeper/tables", summary="Tables that are not over, or by id or people, for keepers")
+async def tables(services: Provided, me: Asking, like: FromQuery[str] = "") -> TablesFound:
+    await _keeper(services, me)
+    return TablesFound(await services.keeping.tables(like))
+
+
 @post("/api/keeper", status_code=204, summary="Do what a keeper does")
 async def act(data: JSONBody[KeeperAct], services: Provided, me: Asking) -> None:
     by = await _keeper(services, me)
@@ -47,4 +53,4 @@ async def act(data: JSONBody[KeeperAct], services: Provided, me: Asking) -> None
     await services.moderation.look()
 
 
-HANDLERS = [desk, people, act]
+HANDLERS = [desk, people, tables, act]

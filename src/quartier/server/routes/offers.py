@@ -37,6 +37,7 @@ async def offer(services: Services) -> Offer:
         usual_bot=USUAL_LEVEL,
         notice=services.compiling.notice,
         bulletin=services.moderation.bulletin,
+        sends_letters=bool(services.config.smtp),
     )
 
 

@@ -39,7 +39,7 @@ from quartier.server.webhooks import is_web_address
 DEVICE_COOKIE = "quartier-device"
 
 
-def _me(identity: Identity) -> Me:
+async def _me(services: Services, identity: Identity) -> Me:
     return Me(
         identity.name,
         identity.account,
@@ -48,6 +48,8 @@ def _me(identity: Identity) -> Me:
         identity.email,
         identity.email_confirmed,
         msgspec.json.decode(identity.quiet, type=Quiet) if identity.quiet else None,
+        identity.digest,
+        not identity.is_guest and await services.keeping.is_keeper(identity.id),
     )
 
 
@@ -70,7 +72,7 @@ async def _signed_in(services: Services, request: HttpRequest, person: Identity)
         await services.sessions.end(before.id, hash_of(request.cookies.get(COOKIE)))
     cookie = await services.sessions.begin(person.id, request.headers.get("user-agent", ""))
     return Response(
-        _me(person),
+        await _me(services, person),
         cookies=[
             _cookie(services, COOKIE, cookie),
             _cookie(services, DEVICE_COOKIE, services.tokens.device(person.id)),
@@ -90,7 +92,9 @@ async def who_am_i(request: HttpRequest, services: Provided, me: Asking) -> Resp
     """A cookie that is used lasts."""
     if me is None:
         return Response(None)
-    return Response(_me(me), cookies=[_cookie(services, COOKIE, request.cookies[COOKIE])])
+    return Response(
+        await _me(services, me), cookies=[_cookie(services, COOKIE, request.cookies[COOKIE])]
+    )
 
 
 @post("/api/me", status_code=200, summary="Choose a nickname; the first time this makes a guest")
@@ -105,12 +109,12 @@ async def set_name(
     if me is None:
         guest = _named(await services.people.new_guest(data.name, data.language))
         cookie = await services.sessions.begin(guest.id, request.headers.get("user-agent", ""))
-        return Response(_me(guest), cookies=[_cookie(services, COOKIE, cookie)])
+        return Response(await _me(services, guest), cookies=[_cookie(services, COOKIE, cookie)])
     renamed = _named(await services.people.rename(me, data.name))
     if renamed != me:
         services.tables.rename(renamed)
     await services.identities.change(me.id, language=data.language)
-    return Response(_me(msgspec.structs.replace(renamed, language=data.language)))
+    return Response(await _me(services, msgspec.structs.replace(renamed, language=data.language)))
 
 
 def _named(outcome: Identity | Refusal) -> Identity:
@@ -132,6 +136,7 @@ async def set_reach(
         webhook=data.webhook,
         email=data.email,
         email_confirmed=is_same and person.email_confirmed,
+        digest=data.digest,
     )
     asked = bool(changed.email and not is_same and services.config.smtp)
     if asked:
@@ -141,10 +146,11 @@ async def set_reach(
         webhook=changed.webhook,
         email=changed.email,
         email_confirmed=changed.email_confirmed,
+        digest=changed.digest,
     )
     if asked:
         services.letters.ask_to_confirm(changed)
-    return _me(changed)
+    return await _me(services, changed)
 
 
 @post("/api/me/quiet", status_code=200, summary="When I do not want to be disturbed")
@@ -154,7 +160,7 @@ async def set_quiet(data: JSONBody[SetQuiet], services: Provided, me: Asking) ->
         raise RefusedRequest(400, "refusal-quiet")
     quiet = "" if data.quiet is None else msgspec.json.encode(data.quiet).decode()
     await services.identities.change(person.id, quiet=quiet)
-    return _me(msgspec.structs.replace(person, quiet=quiet))
+    return await _me(services, msgspec.structs.replace(person, quiet=quiet))
 
 
 @post("/api/me/email/letter", status_code=204, summary="Send the letter that asks once more")
@@ -198,7 +204,7 @@ async def make_account(
     person = _named(await services.people.make_account(guest, data.account, data.password))
     services.tables.rename(person)
     device = _cookie(services, DEVICE_COOKIE, services.tokens.device(person.id))
-    return Response(_me(person), cookies=[device])
+    return Response(await _me(services, person), cookies=[device])
 
 
 @post("/api/account/password", status_code=204, summary="Change my password; others must sign in")

@@ -78,6 +78,11 @@ async def export(services: Provided, me: Asking, share: Share) -> Response[bytes
         "ratings": await personal.ratings(person.id),
         "relations": await personal.relations(person.id),
         "tournaments": await personal.tournaments(person.id),
+        "appointments": await personal.appointments(person.id),
+        "puzzles": await personal.puzzles(person.id),
+        "reports": await personal.reports(person.id),
+        "sanctions": await personal.sanctions(person.id),
+        "browsers": await personal.browsers(person.id),
     }
     return Response(
         msgspec.json.encode(everything),

@@ -9,14 +9,17 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from quartier.server.messages import Request
+from quartier.server.people.openings import Opening, openings_of
 from quartier.server.people.ratings import Rating
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, known
 from quartier.server.routes.ratings import RatingInfo, info_of
 from quartier.server.routes.relations import named
 from quartier.server.services import Services
 from quartier.server.storage.identities import Identity, ShownTo
+from quartier.server.storage.puzzles import Solved
 
 RECENT = 20
+MOST_POINTS = 100
 
 
 class CoursePoint(msgspec.Struct, frozen=True):
@@ -26,7 +29,10 @@ class CoursePoint(msgspec.Struct, frozen=True):
 
 
 class TitleProfile(msgspec.Struct, frozen=True):
-    """Somebody at a title: tables by the rank reached among people and bots, and alone."""
+    """Somebody at a title: tables by the rank reached among people and bots, and alone.
+
+    `points` and `points_alone` are those of the last tables, in their order.
+    """
 
     title: str
     games: int
@@ -35,6 +41,10 @@ class TitleProfile(msgspec.Struct, frozen=True):
     best_alone: float | None
     rating: RatingInfo | None
     course: list[CoursePoint]
+    points: list[float]
+    points_alone: list[float]
+    openings: list[Opening]
+    puzzles: Solved
 
 
 class PastTable(msgspec.Struct, frozen=True):
@@ -104,8 +114,9 @@ async def _titles(
     services: Services, person: Identity, results: list[dict[str, object]]
 ) -> list[TitleProfile]:
     course = await services.ratings.course(person.id)
+    solved = await services.puzzles.of_person(person.id)
     titles = dict.fromkeys(
-        [*(str(row["title"]) for row in results), *(one.title for one in course)]
+        [*(str(row["title"]) for row in results), *(one.title for one in course), *solved]
     )
     found = []
     for title in titles:
@@ -131,9 +142,17 @@ async def _titles(
                     CoursePoint(at, rating.shown, rating.spread)
                     for at, rating in zip(when, points, strict=True)
                 ],
+                points=_latest([msgspec.convert(row["points"], float) for row in among]),
+                points_alone=_latest(alone),
+                openings=await openings_of(services.ratings, person.id, title),
+                puzzles=solved.get(title, Solved()),
             )
         )
     return found
+
+
+def _latest(newest_first: list[float]) -> list[float]:
+    return newest_first[:MOST_POINTS][::-1]
 
 
 @post("/api/me/shown-to", status_code=204, summary="Who may see my profile")

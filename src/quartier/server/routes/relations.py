@@ -23,10 +23,13 @@ EVIDENCE_LINES = 200
 
 
 class Relate(Request, frozen=True):
-    """What somebody is to me: an account by name, or who has a seat of a table. "": nothing."""
+    """What somebody is to me: an account by name, who has a seat of a table, or who is something
+    to me already, by the `id` of that. "": nothing.
+    """
 
     kind: Kind | Literal[""]
     account: Name = ""
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
     table: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seat: SeatNumber = 0
 
@@ -46,6 +49,7 @@ class NewReport(Request, frozen=True):
 class RelationInfo(msgspec.Struct, frozen=True):
     """Somebody who is something to me, or (`is_mutual`) calls me a friend."""
 
+    id: str
     name: str
     account: str | None
     kind: Kind | Literal[""]
@@ -59,7 +63,7 @@ async def list_relations(services: Provided, me: Asking) -> list[RelationInfo]:
 
 async def _relations(services: Services, person: Identity) -> list[RelationInfo]:
     return [
-        RelationInfo(one.name, one.account, one.kind, one.is_mutual)
+        RelationInfo(one.identity, one.name, one.account, one.kind, one.is_mutual)
         for one in await services.relations.of_identity(person.id)
     ]
 
@@ -80,6 +84,10 @@ async def _meant(services: Services, person: Identity, data: Relate) -> str:
     """The person somebody means: by the name of the account, or by the seat."""
     if data.account:
         return (await named(services, data.account)).id
+    if data.id:
+        if all(one.identity != data.id for one in await services.relations.of_identity(person.id)):
+            raise RefusedRequest(404, "refusal-nobody")
+        return data.id
     game = await visible(services, data.table, person, "")
     seats = game.seats[data.seat : data.seat + 1]
     if not seats or not seats[0].identity:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from html import escape
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -24,7 +24,11 @@ HEAD_END = b"</head>"
 
 @get(["/t/{game_id:str}", "/embed/{game_id:str}"], include_in_schema=False)
 async def table_page(
-    game_id: FromPath[str], request: HttpRequest, services: Provided, link: FromQuery[str] = ""
+    game_id: FromPath[str],
+    request: HttpRequest,
+    services: Provided,
+    link: FromQuery[str] = "",
+    at: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The page, with what a messenger shows of a finished table to who has its address."""
     page = the_page()
@@ -34,15 +38,16 @@ async def table_page(
     language = _language(request.headers.get("accept-language", ""))
     tags = "".join(
         f'<meta property="{name}" content="{escape(content)}" />'
-        for name, content in (await _preview(services, game, link, language)).items()
+        for name, content in (await _preview(services, game, link, at, language)).items()
     )
     page.content = page.content.replace(HEAD_END, tags.encode() + HEAD_END, 1)
     return page
 
 
 async def _preview(
-    services: Services, game: StoredTable, link: str, language: str
+    services: Services, game: StoredTable, link: str, at: str, language: str
 ) -> dict[str, str]:
+    """What is shown, and the address that messengers open: that of the same moment."""
     title = find_title(game.title)
     name = game.title if title is None else title_name(title, language)
     texts = Texts(language)
@@ -51,14 +56,15 @@ async def _preview(
         f"{_called(seat, texts)} {points:g}"
         for seat, (_, points) in zip(game.seats, results, strict=False)
     ]
-    query = f"?link={quote(link)}" if link else ""
+    query = f"?{urlencode({'link': link})}" if link else ""
+    moment = urlencode({name: value for name, value in (("link", link), ("at", at)) if value})
     address = services.config.address
     return {
         "og:type": "website",
         "og:site_name": "Quartier",
         "og:title": name,
         "og:description": " · ".join(people) or name,
-        "og:url": f"{address}/t/{game.id}{query}",
+        "og:url": f"{address}/t/{game.id}" + (f"?{moment}" if moment else ""),
         "og:image": f"{address}/api/tables/{game.id}/picture.png{query}",
         "og:image:width": "1200",
         "og:image:height": "630",

@@ -60,16 +60,16 @@ async def examples(title_id: FromPath[str]) -> list[str]:
 @get(
     "/api/examples/{title_id:str}/{number:str}",
     media_type="application/json",
-    summary="A worked example: the sight of a seat, and moves that are allowed there or not",
+    summary="A worked example: positions as a seat sees them, and what is asked about each",
 )
 async def example(
     title_id: FromPath[str], number: FromPath[str], request: HttpRequest
 ) -> Response[bytes]:
     title = find_title(title_id)
-    found = examples_of(title).get(number) if title else None
-    if found is None:
+    if title is None or number not in examples_of(title):
         raise RefusedRequest(404, "refusal-no-example")
-    return cacheable(request, msgspec.json.encode(found), "application/json")
+    found = msgspec.json.encode(examples_of(title)[number])
+    return cacheable(request, found, "application/json")
 
 
 def _language(language: str) -> str:

@@ -33,6 +33,8 @@ class Identity(msgspec.Struct, frozen=True):
     email_confirmed: bool = False
     shown_to: ShownTo = "everybody"
     quiet: str = ""
+    digest: bool = False
+    digested: float = 0.0
 
     @property
     def is_guest(self) -> bool:
@@ -79,6 +81,20 @@ class Identities:
         this = sa.update(IDENTITY).where(IDENTITY.c.id == identity, IDENTITY.c.email == email)
         await self.database.write(this.values(email="", email_confirmed=False))
 
+    async def awaiting_digest(self, before: float) -> list[Identity]:
+        """Those who want one letter a day and have had none since."""
+        asked = sa.select(IDENTITY).where(
+            IDENTITY.c.digest, IDENTITY.c.email_confirmed, IDENTITY.c.digested <= before
+        )
+        return [msgspec.convert(row, Identity) for row in await self.database.read(asked)]
+
+    async def note_digest(self, person: Identity, now: float) -> None:
+        """Note that somebody gets their letter; a Conflict if another server has sent it."""
+        this = sa.update(IDENTITY).where(
+            IDENTITY.c.id == person.id, IDENTITY.c.digested == person.digested
+        )
+        await self.database.write(OneRow(this.values(digested=now)))
+
     async def rename(self, person: Identity, held: set[str]) -> None:
         """Give a person another name, at all their tables; a Conflict if an account holds it.
 
@@ -105,16 +121,16 @@ class Identities:
             *self.database.notice(PERSON_NOTICE, person.id),
         ]
 
-    async def secret(self, fresh: str) -> str:
-        """The server's secret: the stored one, or this fresh one if there is none yet."""
-        rows = await self.database.read(sa.select(META.c.value).where(META.c.key == "secret"))
+    async def kept(self, name: str, fresh: str) -> str:
+        """A secret of the server's: the stored one, or this fresh one if there is none yet."""
+        rows = await self.database.read(sa.select(META.c.value).where(META.c.key == name))
         if rows:
             return str(rows[0]["value"])
         try:
-            await self.database.write(sa.insert(META).values(key="secret", value=fresh))
+            await self.database.write(sa.insert(META).values(key=name, value=fresh))
         except Conflict:
             # Another server that started at the same time has made one.
-            return await self.secret(fresh)
+            return await self.kept(name, fresh)
         return fresh
 
     async def _one(self, condition: sa.ColumnElement[bool]) -> Identity | None:

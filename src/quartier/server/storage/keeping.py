@@ -13,6 +13,7 @@ from quartier.server.storage.database import Conflict, Database, OneRow, Stateme
 from quartier.server.storage.rows import CLOSED, OPEN, OVER
 from quartier.server.storage.schema import (
     AUDIT,
+    CLOSURE,
     GAME,
     IDENTITY,
     KEEPER,
@@ -24,6 +25,7 @@ from quartier.server.storage.schema import (
 )
 from quartier.server.storage.sessions import SESSION_NOTICE
 from quartier.server.storage.tables import TABLE_NOTICE
+from quartier.table.pace import Closure
 
 BULLETIN: Final = "bulletin"
 MUTE: Final = "mute"
@@ -61,13 +63,29 @@ class Person(msgspec.Struct, frozen=True):
     is_keeper: bool
 
 
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table as a keeper sees it; `names` are those of its people."""
+
+    id: str
+    title: str
+    status: str
+    public: bool
+    changed: float
+    names: list[str]
+
+
 class Report(msgspec.Struct, frozen=True):
-    """What somebody told the keeper about somebody at a table; `evidence` is its log, as JSON."""
+    """What somebody told the keeper about somebody at a table; `evidence` is its log, as JSON.
+
+    Who has been forgotten since has an empty name.
+    """
 
     id: str
     at: float
     by: str
+    by_name: str
     about: str
+    about_name: str
     game: str
     reason: str
     text: str
@@ -76,13 +94,18 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A line of the log of keepers; `by` is an account's id, or "" for the command line."""
+    """A line of the log of keepers; `by` is an account's id, or "" for the command line.
+
+    The names are those that these people, if they are people, have now.
+    """
 
     number: int
     at: float
     by: str
+    by_name: str
     act: str
     subject: str
+    subject_name: str
     detail: str
 
 
@@ -143,20 +166,66 @@ class Keeping:
         asked = sa.select(SANCTION).where(SANCTION.c.until > time.time())
         return [msgspec.convert(row, Sanction) for row in await self.database.read(asked)]
 
+    async def tables(self, like: str = "") -> list[KeptTable]:
+        """Those that are not over; or those of this id, or of people with this in their name."""
+        is_theirs = sa.exists().where(
+            SEAT.c.game == GAME.c.id,
+            sa.func.lower(SEAT.c.name).contains(like.lower(), autoescape=True),
+        )
+        is_meant = sa.or_(GAME.c.id == like, is_theirs)
+        asked = (
+            sa.select(GAME.c.id, GAME.c.title, GAME.c.status, GAME.c.public, GAME.c.changed)
+            .where(is_meant if like else GAME.c.status.not_in((OVER, CLOSED)))
+            .order_by(GAME.c.changed.desc())
+            .limit(PAGE)
+        )
+        rows = await self.database.read(asked)
+        names: dict[str, list[str]] = {str(row["id"]): [] for row in rows}
+        seats = (
+            sa.select(SEAT.c.game, SEAT.c.name)
+            .where(SEAT.c.game.in_(list(names)), SEAT.c.name != "")
+            .order_by(SEAT.c.game, SEAT.c.number)
+        )
+        for seat in await self.database.read(seats):
+            names[str(seat["game"])].append(str(seat["name"]))
+        return [
+            msgspec.convert(
+                {**row, "public": bool(row["public"]), "names": names[str(row["id"])]}, KeptTable
+            )
+            for row in rows
+        ]
+
     async def reports(self) -> list[Report]:
         """Those nobody has dealt with, the oldest first."""
-        asked = sa.select(REPORT).where(REPORT.c.status == OPEN).order_by(REPORT.c.at).limit(PAGE)
+        asked = (
+            sa.select(REPORT, _name(REPORT.c.by, "by_name"), _name(REPORT.c.about, "about_name"))
+            .where(REPORT.c.status == OPEN)
+            .order_by(REPORT.c.at)
+            .limit(PAGE)
+        )
         return [msgspec.convert(row, Report) for row in await self.database.read(asked)]
 
     async def acts(self) -> list[Act]:
         """The last ones, newest first."""
-        asked = sa.select(AUDIT).order_by(AUDIT.c.number.desc()).limit(PAGE)
+        asked = (
+            sa.select(AUDIT, _name(AUDIT.c.by, "by_name"), _name(AUDIT.c.subject, "subject_name"))
+            .order_by(AUDIT.c.number.desc())
+            .limit(PAGE)
+        )
         return [msgspec.convert(row, Act) for row in await self.database.read(asked)]
 
     async def bulletin(self) -> Bulletin:
         asked = sa.select(META.c.value).where(META.c.key == BULLETIN)
         rows = await self.database.read(asked)
         return msgspec.json.decode(str(rows[0]["value"]), type=Bulletin) if rows else Bulletin()
+
+    async def closures(self) -> list[Closure]:
+        """When nobody could play, in order."""
+        asked = sa.select(CLOSURE).order_by(CLOSURE.c.begin)
+        return [
+            Closure(msgspec.convert(row["begin"], float), msgspec.convert(row["end"], float | None))
+            for row in await self.database.read(asked)
+        ]
 
     async def closed_among(self, ids: list[str]) -> list[str]:
         """Which of these tables nobody plays any more."""
@@ -194,6 +263,10 @@ class Keeping:
         act = "appoint" if is_keeper else "dismiss"
         await self.database.write(*changes, _line(by, act, identity, ""))
 
+    async def note_reset(self, by: str, identity: str) -> None:
+        """Note that somebody was given the way to another password."""
+        await self.database.write(_line(by, "reset", identity, ""))
+
     async def remove_table(self, by: str, game_id: str) -> bool:
         """Let nobody play at a table any more; whether there was one that could be played."""
         there = sa.update(GAME).where(GAME.c.id == game_id, GAME.c.status.not_in((OVER, CLOSED)))
@@ -224,12 +297,30 @@ class Keeping:
         await self.database.write(
             sa.delete(META).where(META.c.key == BULLETIN),
             sa.insert(META).values(key=BULLETIN, value=msgspec.json.encode(bulletin).decode()),
+            _begin_closure() if bulletin.is_closed else _end_closure(),
             _line(by, act, "", bulletin.text),
         )
 
 
+def _name(identity: sa.ColumnElement[str], label: str) -> sa.ColumnElement[str]:
+    """The name of who has this id, empty if nobody has."""
+    found = sa.select(IDENTITY.c.name).where(IDENTITY.c.id == identity).scalar_subquery()
+    return sa.func.coalesce(found, "").label(label)
+
+
 def _without(identity: str, kind: SanctionKind) -> list[Statement]:
     return [sa.delete(SANCTION).where(SANCTION.c.identity == identity, SANCTION.c.kind == kind)]
+
+
+def _begin_closure() -> Statement:
+    """Close from now on, unless it is closed already."""
+    is_closed = sa.exists().where(CLOSURE.c.end.is_(None))
+    row = sa.select(sa.literal(time.time())).where(sa.not_(is_closed))
+    return sa.insert(CLOSURE).from_select(["begin"], row)
+
+
+def _end_closure() -> Statement:
+    return sa.update(CLOSURE).where(CLOSURE.c.end.is_(None)).values(end=time.time())
 
 
 def _line(by: str, act: str, subject: str, detail: str) -> Statement:

@@ -8,19 +8,25 @@ import sqlalchemy as sa
 from quartier.core.record import Record, without_name
 from quartier.server.storage.database import Database, Statement
 from quartier.server.storage.identities import PERSON_NOTICE
-from quartier.server.storage.rows import OPEN, RUNNING, json_text
+from quartier.server.storage.rows import CLOSED, OPEN, RUNNING, json_text
 from quartier.server.storage.schema import (
+    APPOINTEE,
+    APPOINTMENT,
+    ATTEMPT,
     CHAT,
     ENTRANT,
     GAME,
     HELD_NAME,
     IDENTITY,
     INVITATION,
+    PUSH,
     RATED,
     RATING,
     RECORD,
     RELATION,
+    REPORT,
     RESULT,
+    SANCTION,
     SEAT,
     SESSION,
     TEAM_CHAT,
@@ -110,6 +116,45 @@ class Personal:
             .order_by(ENTRANT.c.at)
         )
 
+    async def appointments(self, identity: str) -> list[Row]:
+        return await self.database.read(
+            sa.select(APPOINTMENT.c.game.label("table"), APPOINTMENT.c.at, APPOINTEE.c.comes)
+            .join(APPOINTEE, APPOINTEE.c.game == APPOINTMENT.c.game)
+            .where(APPOINTEE.c.identity == identity)
+            .order_by(APPOINTMENT.c.at)
+        )
+
+    async def puzzles(self, identity: str) -> list[Row]:
+        """Their first tries at puzzles, by the marks of these."""
+        return await self.database.read(
+            sa.select(ATTEMPT.c.title, ATTEMPT.c.mark, ATTEMPT.c.at, ATTEMPT.c.solved)
+            .where(ATTEMPT.c.identity == identity)
+            .order_by(ATTEMPT.c.at)
+        )
+
+    async def reports(self, identity: str) -> list[Row]:
+        """What they told the keeper; who told the keeper about them is not for them to know."""
+        return await self.database.read(
+            sa.select(REPORT.c.game.label("table"), REPORT.c.at, REPORT.c.reason, REPORT.c.text)
+            .where(REPORT.c.by == identity)
+            .order_by(REPORT.c.at)
+        )
+
+    async def sanctions(self, identity: str) -> list[Row]:
+        return await self.database.read(
+            sa.select(SANCTION.c.kind, SANCTION.c.until, SANCTION.c.reason).where(
+                SANCTION.c.identity == identity
+            )
+        )
+
+    async def browsers(self, identity: str) -> list[Row]:
+        """Where they are told something while no page is open."""
+        return await self.database.read(
+            sa.select(PUSH.c.endpoint)
+            .join(SESSION, SESSION.c.hash == PUSH.c.session)
+            .where(SESSION.c.identity == identity)
+        )
+
     # Forgetting
 
     async def unfinished(self, identity: str) -> list[str]:
@@ -137,6 +182,16 @@ class Personal:
                 sa.or_(RELATION.c.identity == identity, RELATION.c.other == identity)
             ),
             sa.delete(HELD_NAME).where(HELD_NAME.c.identity == identity),
+            sa.delete(APPOINTEE).where(APPOINTEE.c.identity == identity),
+            # What the keeper has dealt with, and holds a copy of what they said.
+            sa.delete(REPORT).where(
+                REPORT.c.status == CLOSED,
+                REPORT.c.game.in_(sa.select(SEAT.c.game).where(SEAT.c.identity == identity)),
+            ),
+            sa.delete(ATTEMPT).where(ATTEMPT.c.identity == identity),
+            sa.delete(PUSH).where(
+                PUSH.c.session.in_(sa.select(SESSION.c.hash).where(SESSION.c.identity == identity))
+            ),
             sa.delete(SESSION).where(SESSION.c.identity == identity),
             sa.delete(IDENTITY).where(IDENTITY.c.id == identity),
             *self.database.notice(PERSON_NOTICE, identity),

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from quartier.server.people.ratings import Rating
 from quartier.server.storage.database import Database, Statement
 from quartier.server.storage.rows import json_text
-from quartier.server.storage.schema import GAME, IDENTITY, RATED, RATING, RESULT, SEAT
+from quartier.server.storage.schema import GAME, IDENTITY, RATED, RATING, RECORD, RESULT, SEAT
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -164,6 +164,18 @@ class RatingStore:
             .order_by(RATED.c.number)
         )
         return [msgspec.convert(row, Point) for row in rows]
+
+    async def records(self, identity: str, title: str, most: int) -> list[tuple[int, str]]:
+        """Somebody's seat and the record of their latest finished tables of a title."""
+        rows = await self.database.read(
+            sa.select(SEAT.c.number, RECORD.c.content)
+            .join(RECORD, RECORD.c.game == SEAT.c.game)
+            .join(GAME, GAME.c.id == SEAT.c.game)
+            .where(SEAT.c.identity == identity, GAME.c.title == title)
+            .order_by(GAME.c.changed.desc())
+            .limit(most)
+        )
+        return [(msgspec.convert(row["number"], int), str(row["content"])) for row in rows]
 
     async def results(self, identity: str) -> list[dict[str, object]]:
         """How somebody's finished tables ended, the latest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # The last migration. A database that has it needs none, and no tool for migrations is loaded.
-REVISION = "0010"
+REVISION = "0014"
 
 METADATA = sa.MetaData()
 
@@ -34,6 +34,9 @@ IDENTITY = sa.Table(
     sa.Column("shown_to", sa.Text, nullable=False),
     # When not to be disturbed, as JSON; empty: at no time.
     sa.Column("quiet", sa.Text, nullable=False),
+    # Whether one letter a day tells of all tables that wait, and when the last one did.
+    sa.Column("digest", sa.Boolean, nullable=False),
+    sa.Column("digested", sa.Double, nullable=False),
 )
 
 # What the names of accounts look like: the name they sign in with, and the one others see. Nobody
@@ -55,6 +58,16 @@ SESSION = sa.Table(
     sa.Column("seen", sa.Double, nullable=False, index=True),
     # Browser and system in a word each, so that a person tells their devices apart.
     sa.Column("device", sa.Text, nullable=False),
+)
+
+# A browser that is told something while no page is open there, as long as its session lasts.
+PUSH = sa.Table(
+    "push",
+    METADATA,
+    sa.Column("session", sa.Text, primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False, unique=True),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
 )
 
 GAME = sa.Table(
@@ -228,6 +241,25 @@ INVITATION = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
+# When people who have played at a table want to do so again, and the table that was opened then.
+APPOINTMENT = sa.Table(
+    "appointment",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False, index=True),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("opened", sa.Text, nullable=False),
+)
+
+# Who is expected, and who has said that they will not come.
+APPOINTEE = sa.Table(
+    "appointee",
+    METADATA,
+    sa.Column("game", sa.Text, sa.ForeignKey("appointment.game"), primary_key=True),
+    sa.Column("identity", sa.Text, primary_key=True, index=True),
+    sa.Column("comes", sa.Boolean, nullable=False),
+)
+
 # What somebody tells the keeper of the server about somebody at a table.
 REPORT = sa.Table(
     "report",
@@ -304,6 +336,14 @@ SANCTION = sa.Table(
 # Accounts that may do on the page what the keeper of the server does.
 KEEPER = sa.Table("keeper", METADATA, sa.Column("identity", sa.Text, primary_key=True))
 
+# When the house was closed, so that nobody could play and no clock ran; no end: it is now.
+CLOSURE = sa.Table(
+    "closure",
+    METADATA,
+    sa.Column("begin", sa.Double, primary_key=True, autoincrement=False),
+    sa.Column("end", sa.Double),
+)
+
 # What keepers did, and who; the command line is called by "".
 AUDIT = sa.Table(
     "audit",
@@ -314,4 +354,24 @@ AUDIT = sa.Table(
     sa.Column("act", sa.Text, nullable=False),
     sa.Column("subject", sa.Text, nullable=False),
     sa.Column("detail", sa.Text, nullable=False),
+)
+
+# How often people tried a puzzle, by its mark, and how often they solved it.
+SOLVING = sa.Table(
+    "solving",
+    METADATA,
+    sa.Column("mark", sa.Text, primary_key=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+)
+
+# The first try of an account at a puzzle, and whether it found what is best.
+ATTEMPT = sa.Table(
+    "attempt",
+    METADATA,
+    sa.Column("identity", sa.Text, primary_key=True),
+    sa.Column("mark", sa.Text, primary_key=True),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
 )

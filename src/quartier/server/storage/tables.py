@@ -16,6 +16,7 @@ from quartier.server.storage.rows import (
     CLOSED,
     DAMAGED,
     OPEN,
+    OVER,
     ROWS,
     RUNNING,
     STOPPED,
@@ -29,7 +30,7 @@ from quartier.server.storage.rows import (
     log_columns,
     logged_of,
 )
-from quartier.server.storage.schema import GAME, LOG, RECORD, SEAT
+from quartier.server.storage.schema import GAME, LOG, RECORD, RESULT, SEAT
 from quartier.server.storage.unplayable import Damaged, Unplayable
 from quartier.table.seats import Seat
 
@@ -239,6 +240,15 @@ class TableStore:
         last = shown[-1] if len(shown) < len(found) else None
         return Page([games[game_id] for game_id in ids if game_id in games], last)
 
+    async def waiting_for(self, identity: str, before: float) -> list[StoredTable]:
+        """Tables that have waited for a person's answer since then, or longer."""
+        seated = sa.select(SEAT.c.game).where(SEAT.c.identity == identity)
+        asked = sa.select(GAME).where(
+            GAME.c.id.in_(seated), GAME.c.status == RUNNING, GAME.c.changed <= before
+        )
+        games = await self._games(asked.order_by(GAME.c.changed))
+        return [game for game in games if not game.damage and identity in game.owing]
+
     async def keep_listed(self, identities: Iterable[str], now: float) -> None:
         """Keep public tables listed that wait for players, because somebody of them is there."""
         people = sorted(identities)
@@ -297,6 +307,11 @@ class TableStore:
         unsettled = sa.or_(due, GAME.c.noted < last, GAME.c.position == "", unknown, *older)
         running = sa.and_(GAME.c.status == RUNNING, unsettled)
         return await self._ids(sa.or_(running, GAME.c.status.in_((STOPPED, DAMAGED))))
+
+    async def ended_without_result(self) -> list[str]:
+        """Finished tables of before results were noted."""
+        noted = sa.exists().where(RESULT.c.game == GAME.c.id)
+        return await self._ids(GAME.c.status == OVER, sa.not_(noted))
 
     async def stopped_ids(self) -> list[str]:
         """Tables the installed rules could not open."""

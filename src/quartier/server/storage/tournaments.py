@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import sqlalchemy as sa
 
@@ -19,7 +21,7 @@ from quartier.server.storage.rows import (
     json_text,
 )
 from quartier.server.storage.schema import ENTRANT, GAME, IDENTITY, PAIRING, TOURNAMENT
-from quartier.table.pace import Pace
+from quartier.table.pace import Closure, Pace, open_seconds
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -136,10 +138,10 @@ class TournamentStore:
         )
         return [_pairing(row) for row in rows]
 
-    async def late(self, now: float) -> list[Pairing]:
+    async def late(self, now: float, closures: Sequence[Closure]) -> list[Pairing]:
         """Tables of running rounds at which everybody should have come by now."""
         rows = await self.database.read(
-            sa.select(PAIRING)
+            sa.select(PAIRING, TOURNAMENT.c.patience, GAME.c.started)
             .join(TOURNAMENT, TOURNAMENT.c.id == PAIRING.c.tournament)
             .join(GAME, GAME.c.id == PAIRING.c.game)
             .where(
@@ -149,7 +151,12 @@ class TournamentStore:
                 GAME.c.started + TOURNAMENT.c.patience <= now,
             )
         )
-        return [_pairing(row) for row in rows]
+        return [
+            _pairing(row)
+            for row in rows
+            if open_seconds(closures, msgspec.convert(row["started"], float), now)
+            >= msgspec.convert(row["patience"], float)
+        ]
 
     async def not_begun(self) -> list[str]:
         """Tables whose server was ended before it could begin them."""
