@@ -6,15 +6,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from quartier.core.inventory import Cell, Phrase, Shelf, tally
+from quartier.core.inventory import MARKS, NOTHING, Cell, Phrase, Shelf, tally
 from quartier.core.speech import is_literal, literal
 from quartier.core.titles import Title
 from quartier.locale import LANGUAGES, Texts
 from quartier.rulebook import Bilingual, Rule, Rulebook, Section, page_of
-
-NOTHING = "–"
-# At a value that is not certain.
-MARKS = {"reconstructed": "†", "corrected": "‡"}
 
 
 @cache
@@ -39,8 +35,23 @@ def rulebook_of(title: Title) -> Rulebook:
     box = box_of(title) if title.content.fingerprint else None
     if box is None:
         return book
-    others = [section for section in book.sections if section.name != box.name]
+    others = [
+        Section(section.name, tuple(_explained(rule) for rule in section.rules))
+        for section in book.sections
+        if section.name != box.name
+    ]
     return Rulebook(book.name, book.intro, (*others, box))
+
+
+def _explained(rule: Rule) -> Rule:
+    """A rule that says what a mark in it means, as it is also read alone."""
+    if MARKS["corrected"] not in rule.en:
+        return rule
+    en, fr = [
+        f"{rule.text(language)}\n\n{Texts(language).text('rule-corrected')}"
+        for language in LANGUAGES
+    ]
+    return Rule(en, fr, rule.number, rule.section)
 
 
 def keys_in_box(title: Title) -> list[str]:

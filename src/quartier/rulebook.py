@@ -17,6 +17,7 @@ A page is `rules.md` in the package of the title. Those of Quartier's own titles
 
 A plain number is a rule, `SW-T1` a worked example, `SW-A1` a place the rulebook leaves open and how
 it is read here, `SW-B1` a table of what is in the box (`quartier.testing.boxes` writes those).
+Numbers that are values of the content say which (`quartier.numbers`).
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from quartier.core.titles import Title
+from quartier.numbers import as_written, shown
 
 NUMBER = r"[A-Z]{2}-[TAB]?\d+[a-z]?"
 
@@ -100,11 +102,12 @@ class Rulebook:
         path = page_of(title)
         if path is None:
             raise RulebookError(f"{title.id} has no rules page: rules.md in {title.package}")
-        return Rulebook.read(path)
+        return Rulebook.read(path, lambda text: shown(text, title.content))
 
     @staticmethod
-    def read(path: Path) -> Rulebook:
-        return _Reader(path).rulebook()
+    def read(path: Path, numbers: Callable[[str], str] = as_written) -> Rulebook:
+        """A page with its numbers as they are written, or as this puts them."""
+        return _Reader(path, numbers).rulebook()
 
     @property
     def rules(self) -> list[Rule]:
@@ -137,9 +140,10 @@ def rules_folder() -> Path:
 class _Reader:
     """Goes through a page from top to bottom; `self.at` is the line looked at."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, numbers: Callable[[str], str]) -> None:
         self.path = path
-        self.lines = [line.rstrip() for line in path.read_text(encoding="utf-8").splitlines()]
+        text = numbers(path.read_text(encoding="utf-8"))
+        self.lines = [line.rstrip() for line in text.splitlines()]
         self.at = 0
         self.seen: dict[str, int] = {}
 

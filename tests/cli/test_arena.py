@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.cli.conftest import Quartier
 
-from quartier.cli.arena import read_line_up
+from quartier.cli.arena import NAME, read_line_up
 from quartier.cli.contest import Contest, Contestants, Standings
 from quartier.cli.figures import Durations, elo, mean_interval, share_interval
 from quartier.cli.inputs import BadInput
@@ -223,6 +223,18 @@ def test_any_class_can_be_a_bot(quartier: Quartier) -> None:
     told = report(quartier, "--bots", "ownbots:LastMove,random", "--seats", "3", "--games", "3")
     assert [line.bot for line in told.bots] == ["ownbots:LastMove", "random"]
     assert told.bots[0].decisions > 0
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_name_too_long_for_the_terminal_is_told_to_its_end(
+    quartier: Quartier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
+    bots = "ownbots:LastMove,random"
+    out = quartier("arena", "sevenwonders", "--bots", bots, "--seats", "3", "--games", "3").out
+    # The first column, put together again.
+    names = "".join([line[:NAME].strip() for line in out.splitlines()])
+    assert "ownbots:LastMove" in names
 
 
 @pytest.mark.usefixtures("own_bots")

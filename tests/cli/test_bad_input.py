@@ -83,6 +83,7 @@ COMMANDS = (
         (("puzzles", "dig"), "quartier puzzles list"),
         (("puzzles", "list"), "sevenwonders"),
         (("puzzles", "mine", "sevenwonders", "--minutes", "0"), "from 1 to"),
+        (("puzzles", "mine", "sevenwonders", "--processes", "0"), "from 1 to"),
         (("replay",), "saved game"),
         (("replay", "/no/such/file"), "no such file or folder"),
         (("replay", "/"), "that is a folder"),

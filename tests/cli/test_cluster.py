@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster.
+"""The arena and the laboratory on a Ray cluster.
 
 Ray is large: usually a stand-in takes its place, and the real one plays in the long tests, for
 which `script/test --long` installs it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -18,7 +19,7 @@ from quartier.cli.crew import pieces
 
 
 class Ray(ModuleType):
-    """What the arena uses of Ray, at once and in this process; `started` tells what was done."""
+    """What is used of Ray, at once and in this process; `started` tells what was done."""
 
     def __init__(self) -> None:
         super().__init__("ray")
@@ -94,3 +95,22 @@ def test_a_real_cluster_on_this_machine_plays_the_same_games(quartier: Quartier)
     assert [(bot.win_share, bot.lead, bot.decisions) for bot in here] == [
         (bot.win_share, bot.lead, bot.decisions) for bot in there
     ]
+
+
+@pytest.mark.slow
+def test_the_laboratory_takes_a_change_to_a_real_cluster(
+    quartier: Quartier, tmp_path: Path
+) -> None:
+    """Its processes have the corrections, though no machine of it has the file."""
+    change = tmp_path / "change.json"
+    change.write_text('{"cards": [{"id": "altar", "effects": [{"type": "points", "n": 9}]}]}')
+    page = tmp_path / "report.html"
+
+    def told(*wanted: str) -> str:
+        games = ("--games", "30", "--bots", "hasty", "--output", str(page))
+        assert quartier("lab", "sevenwonders", *wanted, *games).code == 0
+        return page.read_text(encoding="utf-8")
+
+    here = told("--change", str(change))
+    assert told("--change", str(change), "--ray", "local") == here
+    assert told("--change", "leaders=false") != here

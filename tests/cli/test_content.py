@@ -97,6 +97,20 @@ def test_the_box_is_shown_with_what_was_corrected(command: Command, tmp_path: Pa
     assert "5‡" in rules
 
 
+def test_rules_have_the_numbers_of_the_content_in_use(command: Command, tmp_path: Path) -> None:
+    corrections = {"boards": {"boroughs": [{"id": "expert", "sides": [5, 6, 7, 8]}]}}
+    mine = write(tmp_path / "mine", "smallcity", corrections)
+    told = " ".join(command("rules", "smallcity", "SC-3", "--content", mine).stdout.split())
+    assert "Its side is 7 at first (easy board) or 5‡ (expert board)." in told
+    assert told.endswith("‡ Corrected by an owner of the box.")
+    words = ("rules", "smallcity", "SC-3", "--lang", "fr", "--content", mine)
+    told = " ".join(command(*words).stdout.split())
+    assert "de 7 (plateau facile) ou de 5‡ (plateau expert)" in told
+    told = " ".join(command("rules", "smallcity", "SC-3", "--content", "none").stdout.split())
+    assert "or 6 (expert board)" in told
+    assert "‡" not in told
+
+
 def test_what_is_exported_is_a_file_to_begin_with(command: Command, tmp_path: Path) -> None:
     exported = command("content", "export", "smallcity").stdout
     file = json.loads(exported)

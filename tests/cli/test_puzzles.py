@@ -17,6 +17,7 @@ TITLE = find_title("sevenwonders")
 assert TITLE is not None
 PUZZLES = puzzles_of(TITLE)
 FIRST = PUZZLES[0]
+PUZZLES_BY_SEED = {1: PUZZLES[1], 2: PUZZLES[2]}
 
 
 def test_a_puzzle_is_answered_and_explained(quartier: Quartier) -> None:
@@ -62,7 +63,7 @@ def test_what_is_mined_is_kept_at_once(
 
     def game(self: Miner, seed: int) -> Iterator[Puzzle]:
         seeds.append(seed)
-        yield PUZZLES[seed]
+        yield PUZZLES_BY_SEED[seed]
 
     monkeypatch.setattr(Miner, "game", game)
     file = tmp_path / "found.jsonl"
@@ -75,3 +76,8 @@ def test_what_is_mined_is_kept_at_once(
         PUZZLES[1].moves,
         PUZZLES[2].moves,
     ]
+    last = max(PUZZLES[1].seed, PUZZLES[2].seed)
+    PUZZLES_BY_SEED[last + 1] = PUZZLES[3]
+    quartier(*mine, "--games", "1")
+    assert seeds[2:] == [last + 1]
+    assert len(read(file.read_bytes())) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -20,6 +21,17 @@ def output_of(script: str, *arguments: str) -> str:
     return ran.stdout
 
 
+def needs(module: str, package: str) -> pytest.MarkDecorator:
+    reason = f"it brings torch, which no lock has: pip install {package}"
+    return pytest.mark.skipif(find_spec(module) is None, reason=reason)
+
+
+def learned(told: str) -> bool:
+    """Whether a learner that played like random players leaves nearly all of them behind."""
+    before, after = (float(reward) for reward in re.findall(r"[+-]\d\.\d\d", told))
+    return abs(before) < 0.4 and after > 0.7
+
+
 @pytest.mark.slow
 def test_ismcts_of_openspiel_beats_random_players() -> None:
     told = output_of("ismcts.py", "cardcity", "--games", "4", "--simulations", "30")
@@ -27,10 +39,12 @@ def test_ismcts_of_openspiel_beats_random_players() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    find_spec("sb3_contrib") is None,
-    reason="Stable-Baselines3 brings torch, which no lock has: pip install sb3-contrib",
-)
+@needs("sb3_contrib", "sb3-contrib")
 def test_maskable_ppo_of_stable_baselines_learns() -> None:
-    told = output_of("maskable_ppo.py", "cardcity", "--steps", "20000", "--games", "100")
-    assert "after" in told
+    assert learned(output_of("maskable_ppo.py", "sevenwonders"))
+
+
+@pytest.mark.slow
+@needs("tianshou", "tianshou")
+def test_ppo_of_tianshou_learns() -> None:
+    assert learned(output_of("tianshou_ppo.py", "sevenwonders"))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.bots.toy import DOUBLE, KEEP, STONES, TAKE
 
 from quartier.bots.position import Position
 from quartier.core.rng import seeded
+from quartier.core.speech import Refusal
 from quartier.core.titles import find_title
+from quartier.puzzles.digging import dig
 from quartier.puzzles.puzzle import add, puzzles_of, read
-from quartier.puzzles.rating import HIGHEST, LOWEST, SOLVERS, rated
+from quartier.puzzles.rating import HIGHEST, LOWEST, SOLVERS, moved, rated
 from quartier.puzzles.themes import DENY, PLAN, theme
-from quartier.puzzles.weighing import Endings, Margin, Weighing, endings
+from quartier.puzzles.weighing import Endings, Margin, Weighing, play_to_the_end
 
 
 def test_a_margin_has_the_error_of_its_pairs() -> None:
@@ -40,7 +43,9 @@ def test_endings_tell_the_points_at_the_end() -> None:
     title = STONES
     state = title.new({"together": False}, 2, 1)
     state.advance(0, TAKE[2])
-    ends = endings(Position(title, state, 0), [KEEP, DOUBLE], 6, seeded(1))
+    ends = {KEEP: Endings(), DOUBLE: Endings()}
+    play_to_the_end(Position(title, state, 0), ends, 6, seeded(1))
+    assert len(ends[KEEP].leads) == 6
     assert Margin(ends[DOUBLE].leads, ends[KEEP].leads).mean > 0
 
 
@@ -62,6 +67,37 @@ def test_the_more_find_it_the_lower_it_is_rated() -> None:
     assert ratings == sorted(ratings)
     assert ratings[0] == LOWEST
     assert ratings[-1] == HIGHEST
+
+
+def test_a_rating_moves_with_what_people_find() -> None:
+    assert moved(1600, 0, 0) == 1600
+    assert moved(1600, 20, 20) < moved(1600, 20, 10) < moved(1600, 20, 0)
+    assert abs(moved(1600, 1, 0) - 1600) <= 20
+    # When many have tried it, what bots found matters no more.
+    assert abs(moved(2000, 4000, 2000) - moved(900, 4000, 2000)) <= 20
+    assert (moved(800, 900, 900), moved(2200, 900, 0)) == (LOWEST, HIGHEST)
+
+
+def test_a_puzzle_keeps_its_mark_wherever_it_stands() -> None:
+    title = find_title("sevenwonders")
+    assert title is not None
+    one, other, *_ = puzzles_of(title)
+    assert one.mark != other.mark
+    assert msgspec.structs.replace(one, number=77, rating=1).mark == one.mark
+
+
+def test_several_processes_find_what_one_finds() -> None:
+    title = find_title("cardcity")
+    assert title is not None
+    settings = title.settings({})
+    assert not isinstance(settings, Refusal)
+    alone, together = (
+        sorted(dig("cardcity", settings, 1, [1, 2], processes), key=lambda dug: dug.seed)
+        for processes in (1, 2)
+    )
+    assert [dug.seed for dug in together] == [1, 2]
+    assert together == alone
+    assert all(dug.looked for dug in alone)
 
 
 def test_what_is_found_is_added_with_the_next_number(tmp_path: Path) -> None:

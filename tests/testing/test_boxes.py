@@ -57,12 +57,31 @@ def test_a_page_that_differs_is_named(
     path.write_text(PAGE, encoding="utf-8")
     monkeypatch.setattr(boxes, "page_of", lambda title: path if title.id == "lacitta" else None)
     assert boxes.main([]) == 1
-    assert "lacitta.md: the box differs from the data" in capsys.readouterr().out
+    assert "lacitta.md: the box or a number differs from the data" in capsys.readouterr().out
     assert boxes.main(["--fix"]) == 0
     assert "LC-B1" in path.read_text(encoding="utf-8")
     changed = path.read_text(encoding="utf-8").replace("| Mountain | 3 |", "| Mountain | 4 |")
     path.write_text(changed, encoding="utf-8")
     assert boxes.main([]) == 1
+
+
+def test_a_number_in_a_rule_that_differs_is_named_and_one_that_is_no_value(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "lacitta.md"
+    monkeypatch.setattr(boxes, "page_of", lambda title: path if title.id == "lacitta" else None)
+    right = PAGE.replace(" A.", " There are 5<!--setups.terrain.lake.tiles--> lakes.", 1)
+    path.write_text(renewed(right, box()), encoding="utf-8")
+    assert boxes.main([]) == 0
+    path.write_text(renewed(right.replace("5<", "6<"), box()), encoding="utf-8")
+    assert boxes.main([]) == 1
+    assert "lacitta.md: the box or a number differs" in capsys.readouterr().out
+    assert boxes.main(["--fix"]) == 0
+    assert path.read_text(encoding="utf-8") == renewed(right, box())
+    path.write_text(renewed(right.replace("lake.tiles", "lake.tile"), box()), encoding="utf-8")
+    assert boxes.main(["--fix"]) == 1
+    told = capsys.readouterr().out
+    assert "lacitta.md: the data have no number setups.terrain.lake.tile" in told
 
 
 def test_values_are_counted_by_how_they_are_known() -> None:

@@ -217,15 +217,35 @@ def test_a_rules_page_has_the_signs_of_its_languages(
     ]
 
 
+def test_a_rules_page_names_the_same_values_in_both_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = tmp_path / "game.md"
+    page.write_text(
+        "# Game · Jeu\n\nA game.\n\n> Un jeu.\n\n## Words · Mots\n\n"
+        "**XX-1** 2<!--a.b--> and 3<!--a.c-->.\n\n> 3<!--a.c--> et 2<!--a.b-->.\n\n"
+        "**XX-2** 2<!--a.b--> and 3<!--a.c-->.\n\n> 2<!--a.b--> et 3.\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(languages, "page_of", lambda title: page)
+    assert list(languages.faulty_rules(all_titles()[0])) == [
+        "game.md: XX-2 names other values in French than in English"
+    ]
+
+
 def test_the_catalogues_of_the_page_are_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "boards").mkdir()
-    (tmp_path / "boards" / "fr.ftl").write_text("points = { $points } pts\n", encoding="utf-8")
+    words = "points = { $points } pts\ntoo = Aussi\ntoo = Encore\n"
+    (tmp_path / "boards" / "fr.ftl").write_text(words, encoding="utf-8")
     monkeypatch.setattr(languages, "PAGE", tmp_path)
-    fault = "'points' has no choice between one and several: { $points } pts"
-    assert languages.faults_of_page() == [f"boards/fr.ftl:1: {fault}"]
+    assert languages.faults_of_page() == [
+        "boards/fr.ftl:3: 'too' stands here again",
+        "boards/fr.ftl:1: 'points' has no choice between one and several: { $points } pts",
+    ]
 
 
 def test_a_missing_catalogue_is_a_fault(project: Project) -> None:

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from quartier.core.data import Content
 from quartier.testing import rule_coverage
 
 pytest_plugins = ["pytester"]
@@ -58,7 +59,7 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / "game" / "rules.py").write_text('"""GA-1, GA-2a; ISO-88."""\n', encoding="utf-8")
     pytester.syspathinsert()
     pytester.makepyfile(test_game=TESTS)
-    title = SimpleNamespace(id="game", package="game")
+    title = SimpleNamespace(id="game", package="game", content=Content(None, {}, "", []))
     monkeypatch.setattr(rule_coverage, "titles_in", lambda items: [title])
     return root
 

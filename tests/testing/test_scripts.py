@@ -228,7 +228,7 @@ def test_the_first_failing_check_is_named_with_its_command(checks: Checkout) -> 
 
 def test_long_runs_slow_tests_too_and_fix_formats_first(checks: Checkout) -> None:
     made = calls(checks.run("script/test", "--fix", "--long"))
-    assert made[1].endswith("-r requirements/ray.txt")
+    assert made[1].endswith("-r requirements/long.txt")
     assert made[2:7] == [
         "ruff check --quiet --fix-only",
         "ruff format --quiet",

@@ -9,8 +9,8 @@ from time import perf_counter
 
 from quartier import __version__
 from quartier.bots.visitor import OtherRules
+from quartier.cli.cluster import play_anywhere
 from quartier.cli.contest import Contest, Line, Standings, lines
-from quartier.cli.crew import play_games
 from quartier.cli.exits import INTERRUPTED, OK
 from quartier.cli.inputs import (
     bad,
@@ -39,6 +39,9 @@ HEADINGS = (
     "cli-arena-p50",
     "cli-arena-p95",
 )
+
+# So wide is the column of names at least.
+NAME = 12
 
 
 def add_options(parser: Parser) -> None:
@@ -71,15 +74,9 @@ def run(arguments: Namespace, screen: Screen) -> int:
     if not arguments.json:
         tell_implied(screen, title, implied)
         tell_unlearned(screen, title, settings, seats, bots)
-    if arguments.ray is None:
-        parts = play_games(contest, jobs)
-    else:
-        from quartier.cli.cluster import play_on_cluster
-
-        parts = play_on_cluster(contest, arguments.ray)
     started = perf_counter()
     try:
-        standings = total(parts, contest.games)
+        standings = total(play_anywhere(contest, jobs, arguments.ray), contest.games)
     except OtherRules as error:
         raise bad("error-visitor-lost", reason=literal(str(error))) from error
     seconds = perf_counter() - started
@@ -150,10 +147,11 @@ def _print(title: Title, contest: Contest, standings: Standings | None, screen: 
         games=standings.games,
         chance=literal(_percent(1 / len(contest.line_up), screen)),
     )
-    table = Table(box=SIMPLE, show_edge=False, pad_edge=False)
-    table.add_column(text("cli-sim-bot"))
+    table = Table(box=SIMPLE, show_edge=False, pad_edge=False, collapse_padding=True)
+    # A class is named by its whole place, which may be longer than a line has room for.
+    table.add_column(text("cli-sim-bot"), min_width=NAME, overflow="fold")
     for heading in HEADINGS:
-        table.add_column(text(heading), justify="right")
+        table.add_column(text(heading), justify="right", no_wrap=True)
     for line in lines(contest, standings):
         table.add_row(
             line.bot,

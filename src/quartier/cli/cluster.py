@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 
-from quartier.cli.crew import Plan, S, pieces
+from quartier.cli.crew import Plan, S, pieces, play_games
 from quartier.cli.inputs import bad
 from quartier.core.speech import literal
+
+
+def play_anywhere(plan: Plan[S], jobs: int, address: str | None) -> Iterator[S]:
+    """The sums of parts of a plan, from this machine or from the cluster at an address."""
+    return play_games(plan, jobs) if address is None else play_on_cluster(plan, address)
 
 
 def play_on_cluster(plan: Plan[S], address: str) -> Iterator[S]:

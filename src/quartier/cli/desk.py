@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from math import inf
+from math import ceil, inf
 from typing import TYPE_CHECKING, Any, Final
 
 from quartier.bots.advice import SURE, Candidate, Lead, advise
@@ -207,13 +207,14 @@ class Desk:
         key = "coach-as-good"
         if lead.sure_points() > 0:
             key = "coach-behind-points"
-        if not is_alone and lead.sure_share() > 0:
+        if not is_alone and round(lead.sure_share(), 2) > 0:
             key = "coach-behind-share" if key == "coach-as-good" else "coach-behind"
         return self.screen.texts.text(key, {"share": share, "points": points})
 
     def share(self, share: float, error: float) -> str:
         """A part of the win and how far it may be off, in 95 of 100 cases."""
-        return f"{share * 100:.0f} ± {SURE * error * 100:.0f} %"
+        off = ceil(round(SURE * error * 100, 6)) / 100
+        return f"{share * 100:.0f} ± {self.screen.percent(off)}"
 
     def points(self, points: float, error: float) -> str:
         return f"{self.screen.decimal(points, 1)} ± {self.screen.decimal(SURE * error, 1)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 from quartier.core.rng import SEED_BITS
 from quartier.core.speech import Fact, Refusal, literal
@@ -77,6 +78,17 @@ def read_seed(text: str) -> int:
     if seed is None or seed >= SEEDS:
         raise bad("error-seed", given=literal(text), bits=SEED_BITS)
     return seed
+
+
+def read_output(text: str) -> Path:
+    """A file to write, in a folder that is there."""
+    file = Path(text)
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise bad("error-no-folder", given=literal(str(folder)))
+    if file.is_dir():
+        raise bad("error-folder", given=literal(text))
+    return file
 
 
 def read_list(text: str) -> list[str]:

@@ -145,7 +145,7 @@ class Solving:
     def _value(self, choice: Choice) -> str:
         if self.puzzle.seats == 1:
             return self.desk.screen.decimal(choice.value, 1)
-        return f"{choice.value:.0%}"
+        return self.desk.screen.percent(choice.value)
 
     def _why(self, choice: Choice) -> str:
         why = choice.why

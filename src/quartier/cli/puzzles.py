@@ -31,6 +31,7 @@ HEADINGS = (
 )
 MOST_MINUTES = 10_000
 MOST_GAMES = 1_000_000
+MOST_PROCESSES = 256
 
 
 def add_options(parser: Parser) -> None:
@@ -39,7 +40,8 @@ def add_options(parser: Parser) -> None:
     parser.repeated_option("--set", "cli-metavar-setting", "cli-option-set")
     parser.option("--games", "cli-metavar-number", "cli-option-mine-games", default="10")
     parser.option("--minutes", "cli-metavar-number", "cli-option-mine-minutes")
-    parser.option("--seed", "cli-metavar-number", "cli-option-sim-seed", default="1")
+    parser.option("--seed", "cli-metavar-number", "cli-option-mine-seed")
+    parser.option("--processes", "cli-metavar-number", "cli-option-mine-processes", default="1")
     parser.option("--save", "cli-metavar-file", "cli-option-mine-save", default="puzzles.jsonl")
 
 
@@ -91,26 +93,27 @@ def _data(puzzle: Puzzle) -> dict[str, object]:
 
 def _mine(title: Title, arguments: Namespace, screen: Screen) -> int:
     """Look through games, one seed after the other; what is found is added to a file at once."""
-    from quartier.puzzles.mining import Miner
+    from quartier.puzzles.digging import dig, next_seed
     from quartier.puzzles.puzzle import add
 
     seats, settings, implied = read_setup(title, arguments.seats, arguments.set)
-    first = read_seed(arguments.seed)
     games = read_number("--games", arguments.games, 1, MOST_GAMES)
     minutes = arguments.minutes and read_number("--minutes", arguments.minutes, 1, MOST_MINUTES)
+    processes = read_number("--processes", arguments.processes, 1, MOST_PROCESSES)
     path = path_of(arguments.save)
+    first = read_seed(arguments.seed) if arguments.seed else next_seed(path, settings, seats)
     tell_content(screen, title)
     tell_implied(screen, title, implied)
-    miner = Miner(title, settings, seats)
     started = perf_counter()
-    for seed in range(first, first + games):
-        found = 0
-        for puzzle in miner.game(seed):
+    looked = clear = 0
+    for dug in dig(title.id, settings, seats, range(first, first + games), processes):
+        for puzzle in dug.puzzles:
             add(path, puzzle)
-            found += 1
-        screen.say("cli-puzzles-mined", seed=literal(str(seed)), found=found)
+        looked += dug.looked
+        clear += dug.clear
+        screen.say("cli-puzzles-mined", seed=literal(str(dug.seed)), found=len(dug.puzzles))
         if minutes and perf_counter() - started > 60 * minutes:
             break
-    screen.say("cli-puzzles-looked", looked=miner.passed[0], clear=miner.passed[4])
+    screen.say("cli-puzzles-looked", looked=looked, clear=clear)
     screen.say_in_one_line("cli-puzzles-saved", file=literal(str(path)))
     return OK

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from argparse import Namespace
 from importlib.util import find_spec
-from pathlib import Path
 
 from quartier.cli.exits import OK
-from quartier.cli.inputs import bad, only_word, read_number, read_seed, read_setup, read_title
+from quartier.cli.inputs import (
+    bad,
+    only_word,
+    read_number,
+    read_output,
+    read_seed,
+    read_setup,
+    read_title,
+)
 from quartier.cli.parser import Parser
 from quartier.cli.players import read_bots
+from quartier.cli.progress import shown_progress
 from quartier.cli.screen import Screen, tell_content, tell_implied
 from quartier.cli.sim import MOST_GAMES, MOST_JOBS
 from quartier.core.speech import literal
@@ -35,15 +43,14 @@ def run(arguments: Namespace, screen: Screen) -> int:
     seed = read_seed(arguments.seed)
     games = read_number("--games", arguments.games, 1, MOST_GAMES)
     jobs = read_number("--jobs", arguments.jobs, 1, MOST_JOBS)
-    file = Path(arguments.output or f"{title.id}.parquet")
-    if not file.absolute().parent.is_dir():
-        raise bad("error-no-folder", given=literal(str(file.absolute().parent)))
+    file = read_output(arguments.output or f"{title.id}.parquet")
     if find_spec(NEEDED) is None:
         raise bad("error-record-needs", given=literal(NEEDED))
     from quartier.research.dataset import Wish, record
 
     tell_content(screen, title)
     tell_implied(screen, title, implied)
-    rows = record(Wish(title.id, settings, bots, seed, games), file, jobs)
+    with shown_progress(games) as show:
+        rows = record(Wish(title.id, settings, bots, seed, games), file, jobs, show)
     screen.say("cli-record-done", decisions=rows, games=games, file=literal(str(file)))
     return OK

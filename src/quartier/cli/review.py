@@ -9,7 +9,7 @@ import msgspec
 from quartier.bots.advice import SURE, Candidate, explain
 from quartier.bots.bot import Bot
 from quartier.bots.position import Position
-from quartier.bots.registry import STRONGEST_LEVEL, USUAL_LEVEL, make_adviser, make_bot
+from quartier.bots.registry import JUDGING_LEVEL, USUAL_LEVEL, make_adviser, make_bot
 from quartier.cli.desk import Desk
 from quartier.cli.exits import OK
 from quartier.cli.inputs import bad, only_word, read_number
@@ -24,7 +24,7 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Points, literal
 from quartier.locale import points_text
 
-JUDGE = STRONGEST_LEVEL
+JUDGE = JUDGING_LEVEL
 RIVAL = USUAL_LEVEL
 BLOCKS = "▁▂▃▄▅▆▇█"
 
@@ -118,7 +118,7 @@ def _print_curves(judgements: list[Judgement], alone: bool, desk: Desk) -> None:
         desk.console.print("".join([_bar(value / top) for value in values]), style="cyan")
     errors = [one.played.score_error if alone else one.played.win_share_error for one in judgements]
     off = SURE * sum(errors) / len(errors)
-    shown = desk.screen.decimal(off, 1) if alone else f"{off:.0%}"
+    shown = desk.screen.decimal(off, 1) if alone else desk.screen.percent(off)
     desk.say("cli-review-band-alone" if alone else "cli-review-band", off=literal(shown))
 
 
@@ -142,17 +142,22 @@ def _print_mistake(one: Judgement, alone: bool, desk: Desk) -> None:
         cost=literal(desk.lead(one.cost, alone)),
     )
     question = one.question
-    desk.console.print(
-        "    " + desk.texts.text(question.prompt, question.facts, desk.names), style="dim"
-    )
     moves = {
         "played": literal(desk.label(one.played.move)),
         "best": literal(desk.label(one.best.move)),
     }
-    desk.console.print("    " + desk.texts.text("cli-review-better", moves, desk.names))
+    _print_below(desk.texts.text(question.prompt, question.facts, desk.names), desk, "dim")
+    _print_below(desk.texts.text("cli-review-better", moves, desk.names), desk)
     reason = desk.reason(one.best)
     if reason:
-        desk.console.print(f"    {reason}")
+        _print_below(reason, desk)
+
+
+def _print_below(text: str, desk: Desk, style: str = "none") -> None:
+    """A line that belongs to the one above; where it is too long, all of it is set in."""
+    from rich.padding import Padding
+
+    desk.console.print(Padding(text, (0, 0, 0, 4), style=style, expand=False))
 
 
 def _data(judgements: list[Judgement], best: Points | None, desk: Desk) -> dict[str, object]:

@@ -62,6 +62,9 @@ class Screen:
         shown = f"{number:.{digits}f}"
         return shown.replace(".", ",") if self.language == "fr" else shown
 
+    def percent(self, part: float) -> str:
+        return f"{part * 100:.0f}{' ' if self.language == 'fr' else ''}%"
+
 
 def sentence(texts: Texts, key: str, facts: Facts, names: list[str], rule: str) -> str:
     """A text and the rule it comes from."""

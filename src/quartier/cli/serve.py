@@ -8,6 +8,7 @@ import time
 import webbrowser
 from argparse import Namespace
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from quartier.cli.databases import need_server_parts
 from quartier.cli.exits import OK
@@ -80,6 +81,8 @@ def _config(settings: Settings, workers: int) -> Config:
         ),
         retention=Retention(*(settings.number(setting.name) for setting in RETENTION)),
     )
+    if config.public_url and not _is_address(config.public_url):
+        raise bad("error-public-url", given=literal(config.public_url))
     if workers > 1 and not is_postgres(config.database):
         raise bad("error-workers-database")
     if config.smtp and not is_mail_url(config.smtp):
@@ -89,6 +92,18 @@ def _config(settings: Settings, workers: int) -> Config:
     if config.backups.folder and is_postgres(config.database):
         raise bad("error-backup-postgres")
     return config
+
+
+def _is_address(url: str) -> bool:
+    """Whether it is how people come to the server: a scheme and a host, and nothing behind them."""
+    try:
+        parts = urlsplit(url)
+        # Reading the port is what finds a wrong one.
+        is_host = bool(parts.hostname) and parts.username is None and parts.port != 0
+    except ValueError:
+        return False
+    is_alone = parts.path in ("", "/") and not parts.query and not parts.fragment
+    return parts.scheme in ("http", "https") and is_host and is_alone
 
 
 def _need_free_port(host: str, port: int) -> None:

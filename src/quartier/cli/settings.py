@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import tomllib
 from argparse import Namespace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -17,6 +18,7 @@ from quartier.cli.parser import Parser
 from quartier.core.speech import literal
 from quartier.private import data_path
 
+PREFIX = "QUARTIER_"
 FILE_OPTION = "--settings"
 FILE_VARIABLE = "QUARTIER_SETTINGS"
 USUAL_FILE = "settings.toml"
@@ -42,7 +44,7 @@ class Setting(NamedTuple):
 
     @property
     def variable(self) -> str:
-        return f"QUARTIER_{self.name.upper()}"
+        return PREFIX + self.name.upper()
 
 
 MOST_PROCESSES = 64
@@ -51,6 +53,9 @@ MOST_DAYS = 36_500
 HOST = Setting("host", "text", "cli-option-host", "127.0.0.1", metavar="cli-metavar-host")
 PORT = Setting("port", "number", "cli-option-port", "8000", 1, 65_535)
 DATABASE = Setting("database", "text", "cli-option-database", metavar="cli-metavar-url")
+PUBLIC_URL = Setting("public_url", "text", "cli-option-public-url", metavar="cli-metavar-url")
+# A variable so much like one of ours is a slip; others that begin like it may be somebody else's.
+ALIKE = 0.75
 # 0: for ever.
 RETENTION: Final = (
     Setting("guest_days", "number", "cli-option-guest-days", "180", 0, MOST_DAYS),
@@ -64,7 +69,7 @@ SERVER: Final = (
     Setting("workers", "number", "cli-option-workers", "1", 1, MOST_PROCESSES),
     Setting("bot_processes", "number", "cli-option-bot-processes", "", 1, MOST_PROCESSES),
     Setting("any_bots", "switch", "cli-option-any-bots", "no"),
-    Setting("public_url", "text", "cli-option-public-url", metavar="cli-metavar-url"),
+    PUBLIC_URL,
     Setting("no_browser", "switch", "cli-option-no-browser", "no"),
     Setting("backup_folder", "text", "cli-option-backup-folder", metavar="cli-metavar-folder"),
     Setting("backup_hours", "number", "cli-option-backup-hours", "24", 1, 24 * 365),
@@ -97,6 +102,7 @@ class Settings:
     """What was set for one command; asked by the name of a setting."""
 
     def __init__(self, arguments: Namespace) -> None:
+        _check_variables()
         self._arguments = vars(arguments)
         self._file = _file(arguments)
         self._lines = _read(self._file) if self._file else {}
@@ -130,6 +136,20 @@ class Settings:
         if setting.name in self._lines:
             return Found(f"{setting.name} ({self._file})", self._lines[setting.name])
         return Found(setting.flag, setting.usual)
+
+
+def _check_variables() -> None:
+    """Refuse a misspelt variable: what it was to set would silently stay as usual."""
+    ours = [setting.variable.removeprefix(PREFIX) for setting in SERVER]
+    ours += [f"{setting.name.upper()}_FILE" for setting in SERVER if setting.kind == "secret"]
+    for variable in sorted(os.environ):
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in ours:
+            continue
+        for meant in get_close_matches(name, ours, 1, ALIKE):
+            raise bad(
+                "error-unknown-variable", given=literal(variable), meant=literal(PREFIX + meant)
+            )
 
 
 def _file(arguments: Namespace) -> Path | None:

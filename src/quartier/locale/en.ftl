@@ -88,11 +88,11 @@ bot-hasty = looks at a few moves and misses the others; hasty:N looks at N
 bot-hasty-form = “hasty”, or “hasty:N” to look at N moves (1 to 64)
 bot-greedy = looks one choice ahead and takes what looks best; greedy:N imagines the hidden cards N times
 bot-greedy-form = “greedy”, or “greedy:N” to imagine the hidden cards N times (1 to 64)
-bot-net = has learned by playing against itself: looks one choice ahead and takes what its network likes best; net:N imagines the hidden cards N times. With seats or options it has not learned it plays like greedy
+bot-net = has learned by playing against itself: looks one choice ahead and takes what its network likes best; net:N imagines the hidden cards N times. With seats or options it has learned badly or not at all it plays like greedy
 bot-net-form = “net”, or “net:N” to imagine the hidden cards N times (1 to 64)
 bot-search = thinks: plays on in imagined worlds as long as it may; search:1s for a second, search:250ms, or search:N for N playouts
 bot-search-form = “search”, “search:1s”, “search:250ms” (at most 600 seconds) or “search:N” for N playouts (1 to 1000000)
-bot-not-learned = With these seats and options { $bots } cannot use what it has learned: no network was taught them. It judges by rules of thumb and is weaker than usual.
+bot-not-learned = With these seats and options { $bots } does not use what it has learned: no network knows them well enough. It judges by rules of thumb and is weaker than usual.
 error-visitor-missing = There is no Python at “{ $python }”. After the @ stands the path of the Python that the other version is installed with.
 error-visitor-mute = “{ $python }” does not answer. Is Quartier installed with it?
 error-visitor-lost = A bot of another version could not follow a game: the two do not play by the same rules ({ $reason }).
@@ -111,9 +111,18 @@ error-bot-count = { $given ->
 
 ## Advice
 
-reason-gain = In the end about { $gained } more for “{ $gain }”.
-reason-loss = In the end about { $lost } fewer for “{ $loss }”.
-reason-both = In the end about { $gained } more for “{ $gain }”, but { $lost } fewer for “{ $loss }”.
+reason-gain = In the end about { $gained } { $gained ->
+    [one] point
+   *[other] points
+} better at “{ $gain }”.
+reason-loss = In the end about { $lost } { $lost ->
+    [one] point
+   *[other] points
+} worse at “{ $loss }”.
+reason-both = In the end about { $gained } { $gained ->
+    [one] point
+   *[other] points
+} better at “{ $gain }”, but { $lost } worse at “{ $loss }”.
 
 ## Command line
 
@@ -354,16 +363,17 @@ cli-record-done = { $file }: { $decisions ->
    *[other] { $games } games
 }.
 error-no-folder = There is no folder “{ $given }”. Create it, or name another place.
+error-folder = “{ $given }” is a folder. Name a file in it.
 error-record-needs = Data sets are written by { $given }, which is not installed. Install it: pip install 'quartier[data]'
 
 ## lab
 
-cli-lab = try out a change of a game
-cli-lab-about = Lets bots play many games of GAME as it is and as many with a change, and writes a page about what moved: who wins from which seat, with which cards and openings, how long games are and how close. Intervals hold the truth 95 times in 100; a change counts as sure if, of all that are called sure, no more than one in twenty may be luck.
-cli-lab-usage = quartier lab GAME --change FILE [options]
+cli-lab = look into the balance of a game, or try out a change
+cli-lab-about = Lets bots play many games of GAME and writes a page about what wins; with a change, as many as it is and as many with it, and what moved: who wins from which seat, with which cards and openings, how long games are and how close. Intervals hold the truth 95 times in 100; a finding counts as sure if, of all that are called sure, no more than one in twenty may be luck.
+cli-lab-usage = quartier lab GAME [--change FILE] [options]
 cli-metavar-change = CHANGE
 cli-option-lab-change = what is changed: a file of corrections, as owners of a box write it, or an option such as leaders=true; may be repeated
-cli-option-lab-games = number of games on each side; default: 1000
+cli-option-lab-games = number of games, with a change on each side; default: 1000
 cli-option-lab-bots = who plays: one bot for all seats, or one for each, separated by commas; they change seats; default: greedy
 cli-option-lab-output = the page to write; default: named after the game, in this folder
 cli-lab-done = { $number ->
@@ -372,8 +382,14 @@ cli-lab-done = { $number ->
    *[other] { $number } things moved for sure
 }, of { $all } that were often enough to tell.
 cli-lab-finding = { $name }: { $before }% of wins before, { $after }% after
+cli-lab-portrait = { $number ->
+    [0] Nothing wins more or less than an equal share for sure
+    [one] { $number } thing wins more or less than an equal share for sure
+   *[other] { $number } things win more or less than an equal share for sure
+}, of { $all } that were often enough to tell.
+cli-lab-share = { $name }: { $after }% of wins, an equal share is { $before }%
 cli-lab-written = The report is in { $file }.
-error-lab-change = Say what is changed with --change: one file of corrections, options such as leaders=true, or both.
+error-lab-change = A change is at most one file of corrections, and any number of options such as leaders=true.
 error-lab-no-file = There is no file “{ $given }”. Name a file of corrections, or write an option and its value: option=value.
 lab-heading = { $title }: before and after a change
 lab-about = { $before ->
@@ -383,10 +399,16 @@ lab-about = { $before ->
     [one] { $after } game
    *[other] { $after } games
 } after, between the same bots. Shares are those of the wins of seats that did a thing. Lines in bold are surely no luck: of all such lines no more than one in twenty is. Bots are no people: what they never try cannot be seen here.
+lab-portrait = { $title }: what wins
+lab-portrait-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between bots. On average: decisions in a game { $length }, points of a seat { $points }, points between the first and the second { $lead }. Shares are those of the wins of seats that did a thing; who does much wins much, so doing and winning may have a common cause. Lines in bold are surely no luck: of all such lines no more than one in twenty is. Bots are no people: what they never try cannot be seen here.
 lab-whole = The whole game
 lab-seats = Wins by seat
 lab-starts = Wins by what a seat begins with
 lab-openings = Wins by what a seat does first
+lab-first = first { $name }
 lab-things = Wins by what a seat does
 lab-length = Decisions in a game
 lab-lead = Points between first and second
@@ -395,6 +417,8 @@ lab-thing = What
 lab-number = Times
 lab-before = Before
 lab-after = After
+lab-even = Equal share
+lab-wins = Wins
 lab-change = Change
 lab-luck = Luck
 lab-more = { $number ->
@@ -493,6 +517,7 @@ box-intro = { $reconstructed ->
     [0] { "" }
    *[other] { " " }An owner of the box has corrected { $corrected } of them, marked ‡.
 }
+rule-corrected = ‡ Corrected by an owner of the box.
 
 ## Playing at a table
 
@@ -593,11 +618,27 @@ health-reading = The database cannot be read.
 health-writing = The database takes nothing new; its disk may be full or read-only.
 error-http-500 = Something went wrong on the server. Try again in a moment.
 
-server-mail-subject = { $title }: it is your turn
-server-mail-body =
+server-told-your-turn = { $title }: it is your turn
+server-told-your-turn-letter =
     Hello { $name },
     it is your turn at a table of { $title }:
-server-mail-why = You get this because you asked Quartier to write when it is your turn. Change that on its page, under your name, or stop all mail:
+server-told-proposed = { $title } again, with the same people? { $by } asks you for { $date }
+server-told-proposed-letter =
+    Hello { $name },
+    { $by } would like to play { $title } again with the same people, on { $date }.
+    If you cannot come, say so at the table you played:
+server-told-opened = { $title }: your table is open
+server-told-opened-letter =
+    Hello { $name },
+    it is time for { $title }, as you arranged. Your table is open:
+server-digest-subject = Quartier: { $tables ->
+    [one] { $tables } game waits
+   *[other] { $tables } games wait
+} for you
+server-digest-body =
+    Hello { $name },
+    this is where others wait for you.
+server-mail-why = You get this because you asked Quartier to write to you. Change that on its page, under your name, or stop all mail:
 server-mail-confirm-subject = Quartier: is this your address?
 server-mail-confirm-body =
     Somebody wants Quartier to write to this address when it is their turn at a table.
@@ -645,13 +686,15 @@ cli-option-waiting-days = days after which tables that never began are forgotten
 cli-option-chat-days = days after which chat at tables that are over is forgotten, 0 for never; default: 365
 error-settings-file = { $file } cannot be used: { $reason }.
 error-unknown-setting = { $file } sets “{ $given }”, which there is not. Settings: { $known }
+error-unknown-variable = The environment has { $given }, which sets nothing here. Did you mean { $meant }?
 error-setting-value = In { $file }, “{ $given }” must be a text, a whole number, true or false.
 error-switch = { $setting }: “{ $given }” is neither yes nor no.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another --port.
 error-workers-database = Several processes need a database they can share. Name one with --database postgresql://USER@HOST/NAME, or leave out --workers.
+error-public-url = “{ $given }” is not the address people come to. The public URL is written https://HOST or http://HOST:PORT, with nothing behind it.
 error-smtp = QUARTIER_SMTP does not name a mail server. It is written smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST, followed by ?from=ADDRESS if mail is sent from another address.
 error-metrics-token = QUARTIER_METRICS_TOKEN has fewer than { $least } characters. Make a longer one, for instance with: openssl rand -hex 16
-error-server-missing = The server's parts are not installed. Install them with: pip install 'quartier[server]'
+error-server-missing = The server's parts are not installed. Install them with: pip install 'quartier[server]'; with uv, start it by: uvx --from 'quartier[server]' quartier serve
 
 ## tables
 
@@ -707,12 +750,14 @@ error-no-database = There is no database { $file }. Start the server once, or na
 ## admin
 
 cli-admin = look after the people and tables of a server
-cli-admin-about = What the keeper of a server does. “people TEXT” finds people; “mute”, “ban”, “unmute” and “unban” take an account or an id, with --days and --because; “appoint” lets an account do the same on the page /keeper, “dismiss” no longer. “reports” lists what people reported, “settle ID” ends one. “remove ID” ends a table. “announce TEXT” tells everybody something, “close TEXT” also stops play until “open”. “log” shows what keepers did.
+cli-admin-about = What the keeper of a server does. “people TEXT” finds people; “mute”, “ban”, “unmute” and “unban” take an account or an id, with --days and --because; “appoint” lets an account do the same on the page /keeper, “dismiss” no longer. “reset ACCOUNT” gives a link to another password, for an hour. “reports” lists what people reported, “reports ID” shows one with what was said and done, “settle ID” ends one. “tables” lists what is being played, “tables TEXT” the tables of people with such a name, “remove ID” ends one. “announce TEXT” tells everybody something, “close TEXT” also stops play until “open”. “log” shows what keepers did.
 cli-admin-usage = quartier admin ACT [WHOM] [options]
 cli-metavar-text = TEXT
 cli-option-days = for how many days somebody is muted or banned; default: 7
 cli-option-because = why, for whom it concerns
 cli-admin-done = Done: { $what }.
+cli-admin-reset = Within an hour { $name } can choose another password here, once: { $link }
+error-admin-missing = Say what a keeper is to do. Choose from: { $known }
 error-admin-act = “{ $given }” is not something a keeper does. Choose from: { $known }
 error-admin-whom = Say whom or what: an account, an id, a table, a report.
 error-admin-text = Write what everybody is to read.
@@ -838,11 +883,22 @@ cli-puzzles-looked = { $looked ->
 cli-puzzles-saved = What was found was added to { $file }
 cli-option-mine-games = mine: how many games to look through; default: 10
 cli-option-mine-minutes = mine: end with the game in which so many minutes are over
+cli-option-mine-seed = mine: the seed of the first game; default: after the last one in the file
+cli-option-mine-processes = mine: so many games at the same time; default: 1
 cli-option-mine-save = mine: the file puzzles are added to; default: puzzles.jsonl
 error-puzzles-word = “{ $given }” is not a puzzles command. Write: quartier puzzles list GAME, or quartier puzzles mine GAME
 error-no-puzzles = There are no puzzles of { $title }. Look for some with: quartier puzzles mine { $title }
 error-puzzle-number = There is no puzzle { $given }. Choose a number from 1 to { $high }.
 refusal-no-puzzle = There is no such puzzle.
 refusal-no-example = There is no such example.
+example-points = { $category }: how many points?
+example-place = Which place do you take then?
 puzzle-theme-deny = Take from the others
 puzzle-theme-plan = Plan ahead
+
+## Being told, and meeting again
+
+refusal-push = Your browser named no push service that can be used. Turn notifications off in its settings and on again.
+refusal-appointment-time = Choose a time that is still to come, within { $days } days.
+refusal-appointment = Somebody has arranged the next time already. Open the table again to see it.
+refusal-no-appointment = Nothing has been arranged there.

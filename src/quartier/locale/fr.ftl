@@ -88,11 +88,11 @@ bot-hasty = regarde quelques coups et laisse passer les autres ; hasty:N en rega
 bot-hasty-form = « hasty », ou « hasty:N » pour regarder N coups (de 1 à 64)
 bot-greedy = regarde un choix en avant et prend ce qui paraît le mieux ; greedy:N imagine N fois les cartes cachées
 bot-greedy-form = « greedy », ou « greedy:N » pour imaginer N fois les cartes cachées (de 1 à 64)
-bot-net = a appris en jouant contre lui-même : regarde un choix en avant et prend ce que son réseau préfère ; net:N imagine N fois les cartes cachées. Avec un nombre de places ou des options qu'il n'a pas appris, il joue comme greedy
+bot-net = a appris en jouant contre lui-même : regarde un choix en avant et prend ce que son réseau préfère ; net:N imagine N fois les cartes cachées. Avec un nombre de places ou des options qu'il a mal appris, ou pas du tout, il joue comme greedy
 bot-net-form = « net », ou « net:N » pour imaginer N fois les cartes cachées (de 1 à 64)
 bot-search = réfléchit : continue la partie dans des mondes imaginés tant qu'il le peut ; search:1s pour une seconde, search:250ms, ou search:N pour N essais
 bot-search-form = « search », « search:1s », « search:250ms » (au plus 600 secondes) ou « search:N » pour N essais (de 1 à 1000000)
-bot-not-learned = Avec ces places et ces options, { $bots } ne peut pas utiliser ce qu'il a appris : aucun réseau ne les connaît. Il juge par des règles simples et est plus faible que d'habitude.
+bot-not-learned = Avec ces places et ces options, { $bots } n'utilise pas ce qu'il a appris : aucun réseau ne les connaît assez bien. Il juge par des règles simples et est plus faible que d'habitude.
 error-visitor-missing = Il n'y a pas de Python à « { $python } ». Après le @ vient le chemin du Python avec lequel l'autre version est installée.
 error-visitor-mute = « { $python } » ne répond pas. Quartier est-il installé avec lui ?
 error-visitor-lost = Un robot d'une autre version n'a pas pu suivre une partie : les deux ne jouent pas selon les mêmes règles ({ $reason }).
@@ -111,9 +111,21 @@ error-bot-count = { $given ->
 
 ## Conseils
 
-reason-gain = À la fin, environ { $gained } de plus en « { $gain } ».
-reason-loss = À la fin, environ { $lost } de moins en « { $loss } ».
-reason-both = À la fin, environ { $gained } de plus en « { $gain } », mais { $lost } de moins en « { $loss } ».
+reason-gain = À la fin, environ { $gained } { $gained ->
+    [one] point gagné
+   *[other] points gagnés
+} sur « { $gain } ».
+reason-loss = À la fin, environ { $lost } { $lost ->
+    [one] point perdu
+   *[other] points perdus
+} sur « { $loss } ».
+reason-both = À la fin, environ { $gained } { $gained ->
+    [one] point gagné
+   *[other] points gagnés
+} sur « { $gain } », mais { $lost } { $lost ->
+    [one] perdu
+   *[other] perdus
+} sur « { $loss } ».
 
 ## Ligne de commande
 
@@ -358,16 +370,17 @@ cli-record-done = { $file } : { $decisions ->
    *[other] { $games } parties
 }.
 error-no-folder = Il n'y a pas de dossier « { $given } ». Créez-le ou nommez un autre endroit.
+error-folder = « { $given } » est un dossier. Nommez un fichier dedans.
 error-record-needs = Les jeux de données sont écrits par { $given }, qui n'est pas installé. Installez-le : pip install 'quartier[data]'
 
 ## lab
 
-cli-lab = essayer une modification d'un jeu
-cli-lab-about = Laisse des robots jouer beaucoup de parties de JEU tel qu'il est et autant avec une modification, puis écrit une page sur ce qui a bougé : qui gagne de quelle place, avec quelles cartes et quelles ouvertures, la longueur des parties et leur écart. Les intervalles contiennent la vraie valeur 95 fois sur 100 ; un changement est dit sûr si, parmi tous ceux dits sûrs, pas plus d'un sur vingt n'est dû au hasard.
-cli-lab-usage = quartier lab JEU --change FICHIER [options]
+cli-lab = étudier l'équilibre d'un jeu, ou essayer une modification
+cli-lab-about = Laisse des robots jouer beaucoup de parties de JEU et écrit une page sur ce qui gagne ; avec une modification, autant de parties sans elle qu'avec elle, et ce qui a bougé : qui gagne de quelle place, avec quelles cartes et quelles ouvertures, la longueur des parties et leur écart. Les intervalles contiennent la vraie valeur 95 fois sur 100 ; un résultat est dit sûr si, parmi tous ceux dits sûrs, pas plus d'un sur vingt n'est dû au hasard.
+cli-lab-usage = quartier lab JEU [--change FICHIER] [options]
 cli-metavar-change = MODIFICATION
 cli-option-lab-change = ce qui est modifié : un fichier de corrections, tel que l'écrivent les propriétaires d'une boîte, ou une option comme leaders=true ; peut se répéter
-cli-option-lab-games = nombre de parties de chaque côté ; par défaut : 1000
+cli-option-lab-games = nombre de parties, de chaque côté s'il y a une modification ; par défaut : 1000
 cli-option-lab-bots = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; ils changent de place ; par défaut : greedy
 cli-option-lab-output = la page à écrire ; par défaut : au nom du jeu, dans ce dossier
 cli-lab-done = { $number ->
@@ -376,8 +389,14 @@ cli-lab-done = { $number ->
    *[other] { $number } choses ont bougé de façon sûre
 }, sur { $all } assez fréquentes pour en juger.
 cli-lab-finding = { $name } : { $before } % des victoires avant, { $after } % après
+cli-lab-portrait = { $number ->
+    [0] Rien ne gagne plus ou moins qu'une part égale de façon sûre
+    [one] { $number } chose gagne plus ou moins qu'une part égale de façon sûre
+   *[other] { $number } choses gagnent plus ou moins qu'une part égale de façon sûre
+}, sur { $all } assez fréquentes pour en juger.
+cli-lab-share = { $name } : { $after } % des victoires, une part égale est de { $before } %
 cli-lab-written = Le rapport est dans { $file }.
-error-lab-change = Dites ce qui est modifié avec --change : un fichier de corrections, des options comme leaders=true, ou les deux.
+error-lab-change = Une modification se compose d'un fichier de corrections au plus et d'autant d'options comme leaders=true que vous voulez.
 error-lab-no-file = Il n'y a pas de fichier « { $given } ». Nommez un fichier de corrections, ou écrivez une option et sa valeur : option=valeur.
 lab-heading = { $title } : avant et après une modification
 lab-about = { $before ->
@@ -387,10 +406,16 @@ lab-about = { $before ->
     [one] { $after } partie
    *[other] { $after } parties
 } après, entre les mêmes robots. Les parts sont celles des victoires des places qui ont fait une chose. Les lignes en gras ne doivent sûrement rien au hasard : parmi elles, pas plus d'une sur vingt. Les robots ne sont pas des personnes : ce qu'ils n'essaient jamais ne se voit pas ici.
+lab-portrait = { $title } : ce qui gagne
+lab-portrait-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre robots. En moyenne : décisions dans une partie { $length }, points d'une place { $points }, points entre le premier et le deuxième { $lead }. Les parts sont celles des victoires des places qui ont fait une chose ; qui fait beaucoup gagne beaucoup, si bien que faire et gagner peuvent avoir une cause commune. Les lignes en gras ne doivent sûrement rien au hasard : parmi elles, pas plus d'une sur vingt. Les robots ne sont pas des personnes : ce qu'ils n'essaient jamais ne se voit pas ici.
 lab-whole = La partie entière
 lab-seats = Victoires par place
 lab-starts = Victoires selon le départ d'une place
 lab-openings = Victoires selon la première chose que fait une place
+lab-first = d'abord { $name }
 lab-things = Victoires selon ce que fait une place
 lab-length = Décisions dans une partie
 lab-lead = Points entre le premier et le deuxième
@@ -399,6 +424,8 @@ lab-thing = Quoi
 lab-number = Fois
 lab-before = Avant
 lab-after = Après
+lab-even = Part égale
+lab-wins = Victoires
 lab-change = Écart
 lab-luck = Hasard
 lab-more = { $number ->
@@ -497,6 +524,7 @@ box-intro = { $reconstructed ->
     [0] { "" }
    *[other] { " " }{ $corrected } ont été corrigées, et marquées ‡, par quelqu'un qui possède la boîte.
 }
+rule-corrected = ‡ Corrigé par quelqu'un qui possède la boîte.
 
 ## Jouer à une table
 
@@ -597,11 +625,27 @@ health-reading = La base de données ne peut pas être lue.
 health-writing = La base de données n'accepte plus rien ; son disque est peut-être plein ou en lecture seule.
 error-http-500 = Quelque chose s'est mal passé sur le serveur. Réessayez dans un instant.
 
-server-mail-subject = { $title } : c'est à vous de jouer
-server-mail-body =
+server-told-your-turn = { $title } : c'est à vous de jouer
+server-told-your-turn-letter =
     Bonjour { $name },
     c'est à vous de jouer à une table ({ $title }) :
-server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire quand c'est à vous de jouer. Changez cela sur sa page, sous votre nom, ou ne recevez plus de courrier :
+server-told-proposed = { $title } encore une fois, entre vous ? { $by } vous propose un rendez-vous : { $date }
+server-told-proposed-letter =
+    Bonjour { $name },
+    { $by } aimerait rejouer à { $title } avec les mêmes personnes : { $date }.
+    Si vous ne pouvez pas venir, dites-le à la table où vous avez joué :
+server-told-opened = { $title } : votre table est ouverte
+server-told-opened-letter =
+    Bonjour { $name },
+    c'est l'heure, comme convenu. Votre table ({ $title }) est ouverte :
+server-digest-subject = Quartier : { $tables ->
+    [one] { $tables } partie vous attend
+   *[other] { $tables } parties vous attendent
+}
+server-digest-body =
+    Bonjour { $name },
+    voici où l'on vous attend.
+server-mail-why = Vous recevez ce message parce que vous avez demandé à Quartier de vous écrire. Changez cela sur sa page, sous votre nom, ou ne recevez plus de courrier :
 server-mail-confirm-subject = Quartier : est-ce votre adresse ?
 server-mail-confirm-body =
     Quelqu'un souhaite que Quartier écrive à cette adresse quand ce sera à lui de jouer.
@@ -649,13 +693,15 @@ cli-option-waiting-days = le nombre de jours après lequel les tables jamais com
 cli-option-chat-days = le nombre de jours après lequel les discussions des tables terminées sont oubliées, 0 pour jamais ; par défaut : 365
 error-settings-file = { $file } ne peut pas servir : { $reason }.
 error-unknown-setting = { $file } règle « { $given } », qui n'existe pas. Réglages : { $known }
+error-unknown-variable = L'environnement contient { $given }, qui ne règle rien ici. Vouliez-vous dire { $meant } ?
 error-setting-value = Dans { $file }, « { $given } » doit être un texte, un nombre entier, true ou false.
 error-switch = { $setting } : « { $given } » ne dit ni oui (yes) ni non (no).
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }. Choisissez un autre --port.
 error-workers-database = Plusieurs processus ont besoin d'une base qu'ils partagent. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM, ou omettez --workers.
+error-public-url = « { $given } » n'est pas l'adresse où l'on vient. L'URL publique s'écrit https://HÔTE ou http://HÔTE:PORT, sans rien derrière.
 error-smtp = QUARTIER_SMTP n'indique pas de serveur de courrier. Cela s'écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:587 ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE, suivi de ?from=ADRESSE si les messages partent d'une autre adresse.
 error-metrics-token = QUARTIER_METRICS_TOKEN a moins de { $least } caractères. Choisissez-en un plus long, par exemple avec : openssl rand -hex 16
-error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install 'quartier[server]'
+error-server-missing = Les composants du serveur ne sont pas installés. Installez-les avec : pip install 'quartier[server]' ; avec uv, démarrez-le par : uvx --from 'quartier[server]' quartier serve
 
 ## tables
 
@@ -711,12 +757,14 @@ error-no-database = Il n'y a pas de base de données { $file }. Lancez le serveu
 ## admin
 
 cli-admin = veiller sur les personnes et les tables d'un serveur
-cli-admin-about = Ce que fait le gardien d'un serveur. « people TEXTE » trouve des personnes ; « mute », « ban », « unmute » et « unban » prennent un compte ou un identifiant, avec --days et --because ; « appoint » permet à un compte d'en faire autant sur la page /keeper, « dismiss » ne le permet plus. « reports » liste les signalements, « settle ID » en clôt un. « remove ID » met fin à une table. « announce TEXTE » prévient tout le monde, « close TEXTE » arrête aussi le jeu jusqu'à « open ». « log » montre ce que les gardiens ont fait.
+cli-admin-about = Ce que fait le gardien d'un serveur. « people TEXTE » trouve des personnes ; « mute », « ban », « unmute » et « unban » prennent un compte ou un identifiant, avec --days et --because ; « appoint » permet à un compte d'en faire autant sur la page /keeper, « dismiss » ne le permet plus. « reset COMPTE » donne un lien vers un autre mot de passe, pour une heure. « reports » liste les signalements, « reports ID » en montre un avec ce qui fut dit et fait, « settle ID » en clôt un. « tables » liste ce qui se joue, « tables TEXTE » les tables des personnes d'un tel nom, « remove ID » met fin à une table. « announce TEXTE » prévient tout le monde, « close TEXTE » arrête aussi le jeu jusqu'à « open ». « log » montre ce que les gardiens ont fait.
 cli-admin-usage = quartier admin ACTE [QUI] [options]
 cli-metavar-text = TEXTE
 cli-option-days = le nombre de jours pendant lesquels la discussion ou l'entrée est interdite ; par défaut : 7
 cli-option-because = la raison, pour la personne concernée
 cli-admin-done = Fait : { $what }.
+cli-admin-reset = Pendant une heure, { $name } peut choisir ici un autre mot de passe, une fois : { $link }
+error-admin-missing = Dites ce que doit faire un gardien. Au choix : { $known }
 error-admin-act = « { $given } » n'est pas un acte de gardien. Au choix : { $known }
 error-admin-whom = Indiquez qui ou quoi : un compte, un identifiant, une table, un signalement.
 error-admin-text = Écrivez ce que tout le monde doit lire.
@@ -842,11 +890,22 @@ cli-puzzles-looked = { $looked ->
 cli-puzzles-saved = Ce qui a été trouvé est ajouté à { $file }
 cli-option-mine-games = mine : le nombre de parties à parcourir ; par défaut : 10
 cli-option-mine-minutes = mine : finir avec la partie où ce nombre de minutes est passé
+cli-option-mine-seed = mine : la graine de la première partie ; par défaut : après la dernière du fichier
+cli-option-mine-processes = mine : autant de parties à la fois ; par défaut : 1
 cli-option-mine-save = mine : le fichier où les problèmes sont ajoutés ; par défaut : puzzles.jsonl
 error-puzzles-word = « { $given } » n'est pas une commande de puzzles. Écrivez : quartier puzzles list JEU, ou quartier puzzles mine JEU
 error-no-puzzles = Il n'y a pas de problèmes pour { $title }. Cherchez-en avec : quartier puzzles mine { $title }
 error-puzzle-number = Il n'y a pas de problème { $given }. Choisissez un numéro de 1 à { $high }.
 refusal-no-puzzle = Il n'y a pas de tel problème.
 refusal-no-example = Il n'y a pas de tel exemple.
+example-points = { $category } : combien de points ?
+example-place = Quelle place prenez-vous alors ?
 puzzle-theme-deny = Priver les autres
 puzzle-theme-plan = Prévoir
+
+## Être prévenu, et se retrouver
+
+refusal-push = Votre navigateur n'a nommé aucun service de notification utilisable. Désactivez les notifications dans ses réglages, puis réactivez-les.
+refusal-appointment-time = Choisissez un moment à venir, dans les { $days } jours.
+refusal-appointment = Quelqu'un a déjà fixé le prochain rendez-vous. Rouvrez la table pour le voir.
+refusal-no-appointment = Rien n'a été convenu à cet endroit.

@@ -6,7 +6,7 @@ Cheap looks come first, and most positions do not pass them:
 2. in more of them, it still is;
 3. in other worlds, with all moves, one of them (or a few alike) is clearly better than all others;
 4. in yet other worlds and many of them, with the few best moves, it is so without doubt;
-5. played to the end without any network, it is better, too;
+5. played to the end without any network, it is better, too, and the score says why;
 6. quick bots miss it.
 """
 
@@ -29,7 +29,7 @@ from quartier.core.titles import Settings, Title
 from quartier.puzzles.puzzle import Choice, Puzzle, Why, notation
 from quartier.puzzles.rating import SOLVERS, found_by, rated
 from quartier.puzzles.themes import theme
-from quartier.puzzles.weighing import Endings, Margin, Weighing, endings
+from quartier.puzzles.weighing import Endings, Margin, Weighing, play_to_the_end
 
 FEWEST_MOVES: Final = 4
 MOST_MOVES: Final = 48
@@ -68,11 +68,11 @@ PARTS: Final = 4
 # So many moves are glanced at, and so many always stay in a survey.
 GLANCED: Final = 6
 SURVEYED: Final = 6
-# Games are played to the end in so many worlds. There it counts how many points a seat has more
-# than its best rival: so many, and so many standard errors.
-ENDS: Final = 64
+# Games are played to the end in so many worlds at a time. There it counts how many points a seat
+# has more than its best rival: so many, and so many standard errors after so many worlds.
+TOGETHER: Final = 16
+ENDS: Final = {64: 1.5, 128: 2.0}
 LEAST_END: Final = 0.3
-SURE_END: Final = 1.5
 # A game that is all but decided asks nothing.
 LEAST_HOPE: Final = 0.12
 MOST_HOPE: Final = 0.93
@@ -214,13 +214,19 @@ class Miner:
     def _ends(self, position: Position, found: Found, rng: Rng) -> dict[Move, Endings] | None:
         """Look 5: games played to the end, if they agree."""
         wrong = list(dict.fromkeys([*found.others[:SHOWN], found.tempting]))
-        ends = endings(position, [*found.right, *wrong], ENDS, rng)
-        for move in wrong:
-            margin = Margin(ends[found.right[0]].leads, ends[move].leads)
-            if not margin.is_clear(LEAST_END, SURE_END):
-                return None
-        self.passed[5] += 1
-        return ends
+        ends = {move: Endings() for move in [*found.right, *wrong]}
+        for worlds in range(TOGETHER, max(ENDS) + 1, TOGETHER):
+            play_to_the_end(position, ends, TOGETHER, rng)
+            best = ends[found.right[0]].leads
+            margins = [Margin(best, ends[move].leads) for move in wrong]
+            if any(margin.mean <= 0 for margin in margins):
+                break
+            if worlds in ENDS and all(m.is_clear(LEAST_END, ENDS[worlds]) for m in margins):
+                if reason(ends[found.right[0]].ends, ends[found.others[0]].ends) is None:
+                    break
+                self.passed[5] += 1
+                return ends
+        return None
 
     def _written(
         self,

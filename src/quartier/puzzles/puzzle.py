@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,8 @@ from quartier.core.titles import Settings, Title
 FILE: Final = "puzzles.jsonl"
 # Between the moves that lead to a position.
 SEPARATOR: Final = "; "
+# So many digits of a checksum tell any two puzzles apart.
+MARK: Final = 16
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -61,6 +64,12 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     answers: list[Choice]
     others: list[Choice]
     moves: str
+
+    @property
+    def mark(self) -> str:
+        """What it is known by wherever it stands in the file: the position and the seat."""
+        told = [self.version, self.options, self.seats, self.seed, self.seat, self.moves]
+        return sha256(msgspec.json.encode(told)).hexdigest()[:MARK]
 
     @property
     def right(self) -> list[str]:

@@ -1,8 +1,8 @@
-"""How hard a puzzle is: by which bots find it."""
+"""How hard a puzzle is: by which bots find it, and how many people do."""
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, log, log10
 from typing import Final
 
 from quartier.bots.position import Position
@@ -24,6 +24,9 @@ HIGHEST: Final = 2200
 STEP: Final = 10
 # Who is rated so much higher than a puzzle solves it ten times as often as not.
 DECADE: Final = 400
+# What people are rated on the whole, and how many tries of theirs the bots' word is worth.
+PEOPLE: Final = 1400
+BOTS_WORD: Final = 30
 
 
 def found_by(position: Position, right: list[Move], rng: Rng) -> list[int]:
@@ -37,6 +40,14 @@ def found_by(position: Position, right: list[Move], rng: Rng) -> list[int]:
 def rated(found: list[int]) -> int:
     """The rating under which it is most likely that so many found it."""
     return max(range(LOWEST, HIGHEST + 1, STEP), key=lambda rating: _likelihood(rating, found))
+
+
+def moved(rating: int, tries: int, solved: int) -> int:
+    """The rating of a puzzle after so many people tried it, and so many solved it."""
+    expected = 1 / (1 + 10 ** ((rating - PEOPLE) / DECADE))
+    chance = (BOTS_WORD * expected + solved) / (BOTS_WORD + tries)
+    now = PEOPLE + DECADE * log10((1 - chance) / chance)
+    return min(max(round(now / STEP) * STEP, LOWEST), HIGHEST)
 
 
 def _likelihood(rating: int, found: list[int]) -> float:

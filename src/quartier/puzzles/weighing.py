@@ -99,21 +99,17 @@ class Endings:
         self.leads.append(float(result.totals[seat]) - self.rivals[-1])
 
 
-def endings(
-    position: Position, moves: Sequence[Move], worlds: int, rng: Rng
-) -> dict[Move, Endings]:
-    """How games end that go on with each move, everybody playing sensibly; no network judges."""
+def play_to_the_end(position: Position, ends: dict[Move, Endings], worlds: int, rng: Rng) -> None:
+    """Play on with each move in so many worlds, everybody sensibly; no network judges."""
     title = position.title
-    found = {move: Endings() for move in moves}
     for _ in range(worlds):
         world = position.sample(rng)
         _answer_for_others(title, world, position.seat, rng)
         stream = rng.fork()
-        for move in moves:
+        for move, endings in ends.items():
             after = world.clone()
             after.advance(position.seat, move)
-            found[move].add(position.seat, play_on(title, after, stream.clone()))
-    return found
+            endings.add(position.seat, play_on(title, after, stream.clone()))
 
 
 def _answer_for_others(title: Title, world: State, seat: int, rng: Rng) -> None:

@@ -1,4 +1,5 @@
-"""Writes what is in the boxes into the rules pages, from the data, or checks that they agree.
+"""Writes what is in the boxes into the rules pages, from the data, or checks that they agree: the
+tables of a box, and the numbers in rules that are values of the content.
 
 python -m quartier.testing.boxes [--fix]
 """
@@ -7,11 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from quartier.core.corrections import NOTHING, VARIABLE
+from quartier.core.data import Content
 from quartier.core.titles import all_titles
 from quartier.inventory import box_of
+from quartier.numbers import unknown_places, with_numbers_of
 from quartier.rulebook import Section, page_of
 from quartier.testing.folders import place
 
@@ -34,29 +38,33 @@ def written(box: Section) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def pages() -> dict[Path, str]:
-    """The rules pages of titles that say what is in their box, as they should be."""
+def pages() -> Iterator[tuple[Path, Content, Section]]:
+    """The rules pages of titles that say what is in their box."""
     # What somebody has corrected on this machine is not what the pages are about.
     os.environ[VARIABLE] = NOTHING
-    found: dict[Path, str] = {}
     for title in all_titles():
         path, box = page_of(title), box_of(title)
         if path is not None and box is not None:
-            found[path] = renewed(path.read_text(encoding="utf-8"), box)
-    return found
+            yield path, title.content, box
 
 
 def main(arguments: list[str]) -> int:
-    texts = pages()
-    if arguments == ["--fix"]:
-        for path, text in texts.items():
+    found = list(pages())
+    faults: list[str] = []
+    for path, content, box in found:
+        page = path.read_text(encoding="utf-8")
+        unknown = [f"the data have no number {name}" for name in unknown_places(page, content)]
+        faults += [f"{place(path)}: {fault}" for fault in unknown]
+        text = renewed(with_numbers_of(content, page), box)
+        if unknown or text == page:
+            continue
+        if arguments == ["--fix"]:
             path.write_text(text, encoding="utf-8")
-    stale = [path for path, text in texts.items() if path.read_text(encoding="utf-8") != text]
-    for path in stale:
-        print(f"{place(path)}: the box differs from the data; script/test --fix writes it anew")
-    if not stale:
-        print(f"boxes: {len(texts)} pages")
-    return 1 if stale else 0
+        else:
+            problem = "the box or a number differs from the data; script/test --fix writes it anew"
+            faults.append(f"{place(path)}: {problem}")
+    print("\n".join(faults) or f"boxes: {len(found)} pages")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -19,9 +19,10 @@ from tempfile import TemporaryDirectory
 import msgspec
 import pytest
 
+from quartier.bots.outlook import let_others_answer
 from quartier.core.agenda import Agenda, Ask, Step
 from quartier.core.features import Features
-from quartier.core.moves import Move
+from quartier.core.moves import NO_KIN, Move
 from quartier.core.record import Record, RecordError, read, record_of, replay, write
 from quartier.core.speech import Event, Facts, Refusal, Result
 from quartier.core.state import State
@@ -65,6 +66,8 @@ LEFT_TO_TITLES: dict[type, tuple[str, ...]] = {
         "view",
         "veiled",
         "dealt",
+        "redealt",
+        "follows",
         "clone",
         "data",
         "result",
@@ -363,6 +366,22 @@ class Contract:
                         break
                 assert varied, "the hidden cards are always the same"
 
+    def test_nobody_sees_that_what_no_seat_knows_is_dealt_anew(self, table: RandomTable) -> None:
+        for state in table.positions(about=9):
+            other = state.redealt(table.chance)
+            for seat in table.everybody:
+                assert seen(other, seat) == seen(state, seat)
+            answers = [state.moves(seat) for seat in state.deciders]
+            assert [other.moves(seat) for seat in other.deciders] == answers
+            if isinstance(state, Agenda):
+                assert isinstance(other, Agenda)
+                assert Counter(other.cards.face) == Counter(state.cards.face)
+                for card, known in enumerate(state.cards.known):
+                    kept = other.cards.face[card] == state.cards.face[card]
+                    assert kept or not known & state.player_eyes
+            table.play_on(other, table.most_decisions)
+            assert other.result is not None
+
     def test_a_sample_can_be_played_to_its_end(self, table: RandomTable) -> None:
         for state in table.positions(about=6):
             seat = table.pick(table.everybody)
@@ -553,6 +572,22 @@ class Contract:
             for seat in range(state.seats):
                 imagined = state.sample(seat, table.chance)
                 assert math.isfinite(self.title.evaluate(imagined, seat))
+
+    def test_moves_of_one_kin_are_worth_the_same(self, table: RandomTable) -> None:
+        for state in table.positions(about=14):
+            if not state.deciders:
+                continue
+            seat = state.deciders[0]
+            imagined = state.sample(seat, table.chance)
+            let_others_answer(imagined, seat, table.chance)
+            worths: dict[int, float] = {}
+            for move in imagined.moves(seat):
+                after = imagined.clone()
+                after.advance(seat, move)
+                # What is asked next may be answered in ways that differ.
+                if move.kin != NO_KIN and after.moment != imagined.moment:
+                    worth = self.title.evaluate(after, seat)
+                    assert worths.setdefault(move.kin, worth) == worth
 
     # How it is checked
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from types import GetSetDescriptorType
-from typing import Protocol, runtime_checkable
 
 from quartier.core.agenda import Agenda
 from quartier.core.cards import Cards
@@ -32,10 +32,12 @@ def _names(thing: object) -> set[str]:
 
 
 def _is_field(thing: object, name: str) -> bool:
-    """Whether this can be set: compiled properties look like fields otherwise."""
+    """Whether this can be set: compiled properties, some of which have no answer now, look like
+    fields otherwise.
+    """
     try:
         setattr(thing, name, getattr(thing, name))
-    except AttributeError:
+    except (AssertionError, AttributeError):
         return False
     return True
 
@@ -66,23 +68,21 @@ def _changed(value: object) -> Iterator[tuple[str, object]]:
         for index, item in enumerate(value):
             for path, other in _changed(item):
                 yield path, [*value[:index], other, *value[index + 1 :]]
-    elif isinstance(value, Copied):
+    elif _is_part(value):
         for name in sorted(_names(value)):
-            if name.startswith("_") or not _is_field(value.clone(), name):
+            if name.startswith("_") or not _is_field(copy(value), name):
                 continue
             inside = getattr(value, name)
             others = [("", other) for other in _others(inside)]
             for path, other in [*others, *_changed(inside)]:
-                twin = value.clone()
+                twin = copy(value)
                 setattr(twin, name, other)
                 yield f".{name}{path}", twin
 
 
-@runtime_checkable
-class Copied(Protocol):
-    """A part of a state that can be copied by itself."""
-
-    def clone(self) -> Copied: ...
+def _is_part(value: object) -> bool:
+    """Whether a thing of the rules belongs to a state alone; constants are not copied."""
+    return type(value).__module__.startswith("quartier.") and copy(value) is not value
 
 
 def _others(value: object) -> Iterator[object]:

@@ -3,9 +3,9 @@
     python -m quartier.testing.languages
 
 A key is used if it stands as a string in the sources of its folder, in the vocabulary of a title,
-in the tables of its box or in another message. So keys are not put together out of parts; those of
-content, which are, belong to the vocabulary. `view-coins` is the word for a field `coins` of a
-view.
+in the tables of its box, in the questions of its examples or in another message. So keys are not
+put together out of parts; those of content, which are, belong to the vocabulary. `view-coins` is
+the word for a field `coins` of a view.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from functools import cached_property
 from pathlib import Path
 
 from quartier.core.titles import Title, all_titles
+from quartier.examples import keys_asked
 from quartier.inventory import keys_in_box
 from quartier.locale.texts import COMMON, LANGUAGES
+from quartier.numbers import places
 from quartier.rulebook import Rulebook, page_of
 from quartier.testing.catalogues import Catalogue
 from quartier.testing.folders import PAGE, package_folder, place
@@ -122,7 +124,8 @@ def faults_of_title(title: Title) -> list[str]:
 
 
 def scope_of(title: Title) -> Scope:
-    return Scope(package_folder(title.package), [*title.spoken(), *keys_in_box(title)])
+    named = [*title.spoken(), *keys_in_box(title), *keys_asked(title)]
+    return Scope(package_folder(title.package), named)
 
 
 def faulty_words(catalogue: Catalogue) -> Iterator[str]:
@@ -143,12 +146,15 @@ def faulty_rules(title: Title) -> Iterator[str]:
         for language in LANGUAGES:
             for fault in faults_of_text(language, rule.text(language)):
                 yield f"{place(page)}: {rule.number} ({language}) has {fault}"
+    for rule in Rulebook.read(page, str).rules:
+        if sorted(places(rule.en)) != sorted(places(rule.fr)):
+            yield f"{place(page)}: {rule.number} names other values in French than in English"
 
 
 def faults_of_page() -> list[str]:
-    """What is wrong with the words of the page; its own tests see to its keys."""
-    paths = sorted(PAGE.rglob("*.ftl"))
-    return [fault for path in paths for fault in faulty_words(Catalogue(path))]
+    """What is wrong with the words of the page; its own tests see whether its keys are used."""
+    catalogues = [Catalogue(path) for path in sorted(PAGE.rglob("*.ftl"))]
+    return [fault for one in catalogues for fault in [*one.faults, *faulty_words(one)]]
 
 
 def differences(scope: Scope) -> Iterator[str]:
