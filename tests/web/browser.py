@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -125,23 +125,49 @@ class Visitor:
             return
         moves.wait_for()
 
+    def choose(self, text: str) -> None:
+        """Take this move from the list."""
+        self._choose_by_mouse(f'[data-move="{text}"]', 0)
+
     def choose_by_mouse(self, number: int = 0) -> None:
         """Take one of the legal moves from the list."""
-        self.open_choices()
-        moves = self.page.locator("[data-move]")
-        moves.nth(min(number, moves.count() - 1)).click()
-        self.page.locator(".confirm button").click()
+        self._choose_by_mouse("[data-move]", number)
         self.settle()
+
+    def _choose_by_mouse(self, moves: str, number: int) -> None:
+        listed = self.page.locator(moves)
+
+        def touch() -> None:
+            listed.nth(min(number, listed.count() - 1)).click(timeout=PATIENCE / TRIES)
+
+        self._pick(touch, ".confirm button").click()
 
     def choose_by_keyboard(self, down: int = 0) -> None:
         """The same without a mouse: to the choices, down, Enter, Enter."""
-        self.open_choices()
-        for _ in range(down):
-            self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Enter")
-        self.page.locator(".confirm button:focus").wait_for()
+
+        def walk() -> None:
+            for _ in range(down):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+
+        self._pick(walk, ".confirm button:focus")
         self.page.keyboard.press("Enter")
         self.settle()
+
+    def _pick(self, point: Callable[[], None], confirm: str) -> Locator:
+        """Point at a move until it can be confirmed: a list that is just closing or being
+        replaced takes nothing.
+        """
+        confirmation = self.page.locator(confirm)
+        for _ in range(TRIES):
+            self.open_choices()
+            try:
+                point()
+                confirmation.wait_for(timeout=PATIENCE / TRIES)
+            except TookTooLong:
+                continue
+            break
+        return confirmation
 
     def choose_on_board(self) -> None:
         """Pick a card of the hand and what to do with it, on the drawn board."""

@@ -1,10 +1,12 @@
-"""Takes the pictures of docs/screenshots: the first screen, each title's start, middle and end.
+"""Takes the pictures of docs/screenshots: the first screen, each title's start, middle and end, a
+lesson and a puzzle.
 
 Run by script/screenshots.
 """
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.servers import running
 from tests.web.browser import DESKTOP, PHONE, Visitor, launch, visitor
+from tests.web.test_lessons import begin
 
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import bot_rng
@@ -19,6 +22,7 @@ from quartier.bots.position import Position
 from quartier.core.history import History
 from quartier.core.speech import Refusal
 from quartier.core.titles import Value, find_title
+from quartier.puzzles.puzzle import puzzles_of
 from quartier.testing.random_play import plain_view
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -29,6 +33,10 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 FEW = ("desktop-light", "phone-dark")
 # Until pictures and fonts stand.
 CALM = 600
+# A puzzle of 7 Wonders that says much at a look.
+PUZZLE = 3
+CHOICES = re.compile("Choices|Choix")
+CONFIRM = re.compile("Confirm")
 
 
 class Moment:
@@ -120,6 +128,27 @@ def take(person: Visitor, name: str) -> None:
     person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
+def picture_teaching(person: Visitor, look: str) -> None:
+    """A lesson that asks for something, and a puzzle that was tried."""
+    begin(person, "sevenwonders", "city")
+    person.page.locator("aside .actions button.main").click()
+    person.page.locator("[data-ring]").first.wait_for()
+    take(person, f"lesson-{look}")
+    title = find_title("sevenwonders")
+    assert title is not None
+    puzzle = puzzles_of(title)[PUZZLE - 1]
+    person.open(f"/puzzles/{title.id}/{puzzle.number}")
+    choices = person.page.get_by_role("button", name=CHOICES)
+    move = person.page.locator(f'[data-move="{puzzle.tempting}"]')
+    choices.or_(move).first.wait_for()
+    if choices.count():
+        choices.click()
+    move.click()
+    person.page.get_by_role("button", name=CONFIRM).click()
+    person.page.locator("li.right").first.wait_for()
+    take(person, f"puzzle-{look}")
+
+
 def picture(browser: Browser, url: str) -> None:
     """Everything in all looks: by day in English and by night in French."""
     for size_name, size in SIZES.items():
@@ -132,6 +161,8 @@ def picture(browser: Browser, url: str) -> None:
                 person.open()
                 person.page.locator("li a").first.wait_for()
                 take(person, f"start-{look}")
+                if look in FEW:
+                    picture_teaching(person, look)
                 for scene in SCENES if look in FEW else SCENES[:1]:
                     for stage, history in scene.stages():
                         person.open_record(history)

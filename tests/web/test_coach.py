@@ -62,3 +62,22 @@ def test_a_finished_game_is_reviewed(visit: Callable[..., Visitor]) -> None:
     expect(lesson).to_contain_text("±")
     ann.page.get_by_role("button", name="Show the position").first.click()
     expect(ann.prompt).to_contain_text("Step")
+    solve_a_mistake_of_mine(ann)
+
+
+def solve_a_mistake_of_mine(ann: Visitor) -> None:
+    """What a review found is asked again, as a puzzle."""
+    page = ann.page
+    ann.open("/puzzles")
+    mine = page.get_by_role("region", name="From your games")
+    expect(mine).to_contain_text("0 of")
+    mine.get_by_role("button", name="Find the better move").click()
+    expect(page.get_by_role("heading", name="Your game · 7 Wonders")).to_be_visible()
+    expect(page.get_by_text("Which move is best?")).to_be_visible()
+    page.get_by_role("complementary").locator("[data-move]").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    worth = page.get_by_role("list", name="What moves are worth")
+    expect(worth.locator("li.right").first).to_be_visible()
+    expect(worth.locator("li.mine")).to_contain_text("Your move.")
+    page.get_by_role("button", name="Play it out").first.click()
+    expect(page.get_by_role("button", name="Back to the puzzle")).to_be_visible()

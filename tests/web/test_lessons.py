@@ -36,7 +36,6 @@ class Learner:
         lesson = find_lesson(title, name)
         assert lesson is not None
         self.person = person
-        self.page = person.page
         self.lesson: Lesson = lesson
         self.history = opening(title, lesson)
         self.texts = Texts(language, title.package)
@@ -48,12 +47,6 @@ class Learner:
         plain = [word for word in words if word.isalnum()]
         for word in plain[:4]:
             expect(self.note).to_contain_text(word)
-
-    def try_out(self, text: str) -> None:
-        """Choose a move from the list."""
-        self.person.open_choices()
-        self.page.locator(f'[data-move="{text}"]').click()
-        self.page.locator(".confirm button").click()
 
     def walk(self) -> None:
         """To the end of the script, each step tried wrongly first, where anything is wrong."""
@@ -78,10 +71,10 @@ class Learner:
             None,
         )
         if wrong is not None:
-            self.try_out(wrong)
+            self.person.choose(wrong)
             self.says(answer_to(step, wrong))
         right = rights(step, self.history)[0]
-        self.try_out(right)
+        self.person.choose(right)
         self._play(right)
 
     def _play(self, text: str) -> None:
@@ -141,7 +134,7 @@ def test_the_first_minute_leads_to_a_lesson_that_shows_leads_back_and_goes_on(
     learner = Learner(ann, "sevenwonders", "city", "fr" if french else "en")
     learner.says("lesson-city-aim")
     # What is tried before a note is read waits for it; by keys alone it goes on.
-    learner.try_out("build altar")
+    learner.person.choose("build altar")
     expect(learner.note).to_contain_text("Continuer" if french else "Go on")
     learner.note.get_by_role("button").first.press("Enter")
     learner.says("lesson-city-material")
@@ -158,7 +151,7 @@ def test_the_first_minute_leads_to_a_lesson_that_shows_leads_back_and_goes_on(
     ann.page.locator('.hand [data-why="build baths"]').click()
     ann.page.locator('.actions [data-why="build baths"]').first.click()
     learner.says("lesson-city-material-baths")
-    learner.try_out("sell altar")
+    learner.person.choose("sell altar")
     learner.says("lesson-city-material-sell")
     learner.note.get_by_role("button", name="Montrez-moi" if french else "Show me").click()
     learner.says("lesson-city-shield")

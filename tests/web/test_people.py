@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from uuid import uuid4
 
 from playwright.sync_api import Browser, Locator, expect
 from tests.server.mail import mail_server
+from tests.server.people import new_name
 from tests.server.servers import running
 from tests.web.browser import PHONE, Visitor, visitor
 
@@ -58,7 +58,7 @@ def join_table_of(host: Visitor, guest: Visitor) -> None:
 
 def test_an_account_is_made_left_and_entered_again(visit: Callable[..., Visitor]) -> None:
     ann = visit()
-    name = f"ann-{uuid4().hex[:8]}"
+    name = new_name("ann")
     ann.open()
     account_button(ann).click()
     ann.page.get_by_role("tab", name="Create an account").click()
@@ -85,7 +85,7 @@ def test_a_short_password_is_told(visit: Callable[..., Visitor]) -> None:
     expect(ann.page.get_by_label("Password")).to_have_accessible_description(
         "8 characters or more; a few words in a row are good."
     )
-    fill_in_account(ann, f"ann-{uuid4().hex[:8]}", "short")
+    fill_in_account(ann, new_name("ann"), "short")
     expect(ann.page.locator("dialog [role=status]")).to_have_text(
         "A password has 8 to 200 characters."
     )
@@ -93,7 +93,7 @@ def test_a_short_password_is_told(visit: Callable[..., Visitor]) -> None:
 
 def make_account(person: Visitor) -> str:
     """Through the dialog, which stays to be opened again; the name."""
-    name = f"ann-{uuid4().hex[:8]}"
+    name = new_name("ann")
     person.open()
     account_button(person).click()
     person.page.get_by_role("tab", name="Create an account").click()

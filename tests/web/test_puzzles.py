@@ -78,3 +78,28 @@ def test_rules_have_a_page_with_a_link_for_each(
     expect(page.locator("[data-rule]").first).to_contain_text("SW-22")
     page.get_by_text("Français", exact=True).last.click()
     expect(page.locator("[lang=fr]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_worked_example_asks_and_answers(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    ann = visit(size=size)
+    page = ann.page
+    ann.open("/rules/smallcity#SC-T4")
+    example = page.locator('[data-rule="SC-T4"]')
+    example.get_by_role("button", name="See it on the board").click()
+    # What is asked about is marked; what may be chosen would be the answer.
+    expect(example.locator("svg .told")).to_have_count(4)
+    expect(example.locator(".open, .can")).to_have_count(0)
+    asked = example.locator(".question")
+    asked.nth(1).get_by_role("button", name="No").click()
+    expect(asked.nth(1)).to_contain_text("Right. Residential Zone 2 needs a cell")
+    asked.nth(2).get_by_role("button", name="Show the answer").click()
+    expect(asked.nth(2)).to_contain_text("builds Residential Zone 2 on c5 and c4 for $2")
+    home = example.locator('[data-cell="c4"][aria-label*="Residential Zone 2"]')
+    expect(asked.nth(2).get_by_label("After")).to_be_checked()
+    expect(home).to_be_attached()
+    asked.nth(2).get_by_label("Before").check(force=True)
+    expect(home).not_to_be_attached()
+    assert violations(page) == []

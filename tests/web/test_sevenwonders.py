@@ -104,3 +104,20 @@ def test_a_line_for_the_partner_alone_is_marked(visit: Callable[..., Visitor]) -
     expect(said).to_have_count(2)
     expect(said.first).not_to_contain_text("to partner")
     expect(said.last).to_contain_text("to partner")
+
+
+def test_a_worked_example_is_looked_at_closely_and_not_played(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann = visit(size=PHONE)
+    ann.open("/rules/sevenwonders#SW-T3")
+    example = ann.page.locator('[data-rule="SW-T3"]')
+    example.get_by_role("button", name="See it on the board").click()
+    example.get_by_role("button", name="left neighbour").click()
+    expect(example).to_contain_text("The Lighthouse of Alexandria")
+    example.locator(".hand").get_by_role("button", name="Aqueduct").click()
+    expect(example.locator(".told")).to_contain_text("5 points")
+    expect(example.get_by_role("button", name="Build")).to_have_count(0)
+    example.get_by_role("button", name="Show the answer").last.click()
+    expect(example.get_by_label("After")).to_be_checked()
+    assert ann.errors == []

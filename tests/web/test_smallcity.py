@@ -226,10 +226,28 @@ def test_a_finger_lays_a_tile_with_touches_alone(visit: Callable[..., Visitor]) 
     place = ann.page.locator(".hit.can").first
     place.tap()
     expect(ann.page.locator("g.fits")).to_be_attached()
-    expect(ann.prompt).to_contain_text("Where do you place")
+    # The question, or what would come of the place, once the server has said so.
+    asked = re.compile("Where do you place|If you do this")
+    expect(ann.prompt).to_contain_text(asked)
     place.tap()
     ann.settle()
-    expect(ann.prompt).not_to_contain_text("Where do you place")
+    expect(ann.prompt).not_to_contain_text(asked)
+
+
+def test_a_refusal_leads_to_its_rule_and_to_an_example_of_it(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann = visit()
+    Mayor(ann).open_position(2, asking("prompt-work"))
+    ann.page.keyboard.press("?")
+    ann.page.get_by_label("Move", exact=True).fill("build residential_5")
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".prompt button", has_text="SC-42").click()
+    rules = ann.page.get_by_role("dialog")
+    rules.locator(".marked").get_by_role("button", name="SC-T4").click()
+    example = rules.locator('[data-rule="SC-T4"]')
+    expect(example).to_be_in_viewport()
+    expect(example.locator("[data-cell]").first).to_be_visible()
 
 
 def test_a_finger_shows_the_mayor_a_street_before_he_goes_there(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from uuid import uuid4
 
 from playwright.sync_api import Browser, expect
 from tests.server.mail import mail_server
-from tests.server.people import Person, play_out
+from tests.server.people import Person, new_name, play_out
 from tests.server.servers import running
+from tests.server.test_society import eventually
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.test_comfort import violations
 from tests.web.test_people import account_button, fill_in_account, make_account
@@ -98,7 +98,7 @@ def test_two_browsers_and_a_phone_play_a_rated_game_of_a_tournament(
 
 
 def sign_up_in_french(person: Visitor) -> str:
-    name = f"bob-{uuid4().hex[:8]}"
+    name = new_name("bob")
     person.open()
     account_button(person).click()
     person.page.get_by_role("tab", name="Créer un compte").click()
@@ -137,11 +137,104 @@ def test_friends_invite_each_other_mute_and_report(visit: Callable[..., Visitor]
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Mute").click()
     expect(ann.page.locator("dialog")).to_contain_text("You no longer read what")
+    ann.page.get_by_role("button", name="End this").click()
+    expect(ann.page.locator("dialog")).to_contain_text("That is over.")
+    ann.page.get_by_role("button", name="Mute").click()
+    expect(ann.page.locator("dialog")).to_contain_text("You no longer read what")
     ann.page.get_by_role("button", name="Report", exact=True).click()
     ann.page.get_by_label("What should the keeper know?").fill("see the chat")
     ann.page.get_by_role("button", name="Send the report").click()
     expect(ann.page.locator("dialog")).to_contain_text("The keeper gets your report")
     assert violations(ann.page) == []
+
+
+def test_a_guest_is_heard_again_later(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    ann.name_myself("Ann")
+    hers, eve = as_person(ann), Person(ann.url, "Eve")
+    table = hers.new_table("me", "open", "random")
+    eve.join(table)
+    hers.post("/api/me/relations", kind="muted", table=table["id"], seat=1)
+    ann.open("/friends")
+    muted = ann.page.locator("li", has_text="Eve")
+    expect(muted).to_contain_text("muted")
+    muted.get_by_role("button", name="End this").click()
+    expect(muted).to_have_count(0)
+    # Nobody is reached in this way who was nothing to somebody before.
+    known = eve.post("/api/me/relations", kind="friend", table=table["id"], seat=0)[0]["id"]
+    stranger = Person(ann.url, "Zoe")
+    stranger.post("/api/me/relations", 404, kind="blocked", id=known)
+
+
+def test_a_viewer_in_another_page_is_small_and_leads_to_the_table(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, reader = visit(), visit(size=(640, 480))
+    ann.name_myself("Ann")
+    hers = as_person(ann)
+    table = hers.new_table("me", "random", "random")
+    look = hers.look(table)
+    play_out([look])
+    look.close()
+    query = f"link={table['link']}&at=5"
+    reader.open(f"/embed/{table['id']}?{query}")
+    expect(reader.page.get_by_role("slider").first).to_have_value("5")
+    for absent in ("Menu", "Chat", "Undo"):
+        expect(reader.page.get_by_role("button", name=absent)).to_have_count(0)
+    there = reader.page.get_by_role("link", name="Open this table at Quartier")
+    expect(there).to_have_attribute("href", f"/t/{table['id']}?{query}")
+    expect(there).to_have_attribute("target", "_blank")
+    assert violations(reader.page) == []
+
+
+def test_a_dialog_ends_where_its_last_line_does(visit: Callable[..., Visitor]) -> None:
+    """Whoever scrolls on sees no empty sheet below it."""
+    ann = visit(size=PHONE)
+    make_account(ann)
+    account_button(ann).click()
+    expect(ann.page.get_by_role("button", name="Delete me")).to_be_attached()
+    expect(ann.page.get_by_label("Current password")).to_be_attached()
+    room = "dialog => dialog.scrollHeight - dialog.offsetHeight"
+    assert ann.page.locator("dialog").evaluate(room) <= 0
+
+
+def test_a_profile_draws_points_and_counts_puzzles(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    name = make_account(ann)
+    hers = as_person(ann)
+    for _ in range(2):
+        table = hers.new_table("me", "random", "random")
+        look = hers.look(table)
+        play_out([look])
+        look.close()
+    puzzle = "/api/puzzles/sevenwonders/1"
+    move = hers.get(puzzle)["ask"]["moves"][0]["text"]
+    hers.post(f"{puzzle}/answer", move=move)
+    eventually(lambda: hers.get(f"/api/people/{name}")["recent"], lambda past: len(past) == 2)
+    ann.open(f"/p/{name}")
+    plot = ann.page.get_by_role("img", name=re.compile("Points over 2 tables with others"))
+    expect(plot).to_be_visible()
+    expect(ann.page.locator("main")).to_contain_text(re.compile("Puzzles: [01] of 1 solved"))
+    assert violations(ann.page) == []
+
+
+def test_a_tournament_of_days_waits_for_days_and_has_options(visit: Callable[..., Visitor]) -> None:
+    ann = visit(size=PHONE)
+    ann.name_myself("Ann")
+    ann.open("/tournaments")
+    ann.page.get_by_label("Name of the tournament").fill("Winter league")
+    ann.page.locator("form").get_by_text("7 Wonders", exact=True).click()
+    ann.page.get_by_text("Days", exact=True).click()
+    patience = ann.page.get_by_role("group", name="Wait for who does not come")
+    expect(patience.locator("label.chosen")).to_have_text("2 days")
+    ann.page.get_by_text("Options", exact=True).click()
+    ann.page.get_by_role("switch", name="Leaders").check()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("button", name="Make the tournament").click()
+    expect(ann.page.locator("main")).to_contain_text("has not answered 2 days after the start")
+    expect(ann.page.locator("main")).to_contain_text("Leaders")
+    [made] = as_person(ann).get("/api/tournaments")
+    assert (made["patience"], made["settings"]["leaders"]) == (172_800, True)
 
 
 def test_a_forgotten_password_and_being_forgotten(browser: Browser, tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ export interface BoardProps<View, Content> {
   latest: readonly TableEvent[];
   /** A text of the title. */
   text: (key: string, facts?: Facts) => string;
+  /** Only to be looked at: nothing is answered here. A board that cannot keep looking and answering apart is inert. */
+  still?: boolean;
 }
 
 /** What the band of a scene gets: what has been told of it so far, the last part new. */

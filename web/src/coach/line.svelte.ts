@@ -47,13 +47,16 @@ export class Line {
 
   hint = () => post<Hint>(this.path("/what-if/hint"), this.asked(this.moves));
 
+  /** Where moves lead; the line stays where it is. */
+  at = (moves: [number, string][]) => post<Branch<Sealed>>(this.path("/what-if"), this.asked(moves));
+
   private asked(moves: [number, string][]): WhatIf {
     return { version: this.version, draw: this.draw, moves };
   }
 
   private async reach(moves: [number, string][]) {
     const goesOn = moves.length > this.moves.length;
-    const found = await post<Branch<Sealed>>(this.path("/what-if"), this.asked(moves));
+    const found = await this.at(moves);
     this.moves = moves;
     this.latest = goesOn ? found.events : [];
     this.sight = found;

@@ -30,9 +30,9 @@ class Myself {
     this.me = null;
   }
 
-  /** How to be told that it is my turn while no page is open; empty: not at all. */
-  async setReach(email: string, webhook: string) {
-    this.me = await post<Me>("/api/me/reach", { email, webhook });
+  /** How to be told that it is my turn while no page is open; empty: not at all. With `digest`, once a day by mail. */
+  async setReach(email: string, webhook: string, digest: boolean) {
+    this.me = await post<Me>("/api/me/reach", { email, webhook, digest });
   }
 
   /** When not to be disturbed; null: at no time. */

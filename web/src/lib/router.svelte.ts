@@ -13,6 +13,11 @@ class Router {
     this.search = new URLSearchParams(location.search);
   }
 
+  /** Whether this is the small viewer that stands in a page of others. */
+  get isEmbedded(): boolean {
+    return this.path.startsWith("/embed/");
+  }
+
   go(path: string) {
     history.pushState(null, "", path);
     this.read();

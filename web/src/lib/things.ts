@@ -1,9 +1,9 @@
-import type { TableEvent } from "./types";
+import type { Facts } from "./types";
 
-/** The message keys of the things events speak of, `seat-N` for seats, and places as they are written, such as `=e4`. */
-export function thingsIn(events: readonly TableEvent[]): string[] {
+/** The message keys of the things that events or moves speak of, `seat-N` for seats, and places as they are written, such as `=e4`. */
+export function thingsIn(spoken: readonly { facts: Facts }[]): string[] {
   const things = new Set<string>();
-  for (const { facts } of events)
+  for (const { facts } of spoken)
     for (const [name, fact] of Object.entries(facts)) {
       const isSeat = name === "seat" || name.endsWith("_seat");
       for (const item of [fact].flat()) {

@@ -6,12 +6,16 @@
  *   quartier.table.told
  *   quartier.server.messages
  *   quartier.server.news
+ *   quartier.server.people.openings
  *   quartier.server.people.quiet
  *   quartier.server.play
  *   quartier.server.reviews
+ *   quartier.server.routes.afterthoughts
+ *   quartier.server.routes.appointments
  *   quartier.server.routes.coach
  *   quartier.server.routes.content
  *   quartier.server.routes.profiles
+ *   quartier.server.routes.push
  *   quartier.server.routes.ratings
  *   quartier.server.routes.relations
  *   quartier.server.routes.tournaments
@@ -40,6 +44,8 @@ export type ShownTo = "everybody" | "friends" | "nobody";
 export type Kind = "friend" | "muted" | "blocked";
 
 export type Reason = "cheating" | "behaviour" | "name" | "other";
+
+export type Asked = Whether | HowMuch | WhatThen;
 
 export type TableMessage<View = unknown> =
   Whole<View> | Update | Thinking | Present | Spoken | Announced | Done | NotDone | Foretold;
@@ -247,6 +253,7 @@ export interface SetName {
 export interface SetReach {
   webhook?: string;
   email?: string;
+  digest?: boolean;
 }
 
 /** From one time of the day until another, in a zone such as Europe/Paris. */
@@ -364,6 +371,8 @@ export interface Me {
   email: string;
   email_confirmed: boolean;
   quiet: Quiet | null;
+  digest: boolean;
+  is_keeper: boolean;
 }
 
 /** A device on which I am known; `here` is the one that asks. */
@@ -493,6 +502,7 @@ export interface Offer {
   usual_bot: string;
   notice: Phrase | null;
   bulletin: Bulletin;
+  sends_letters: boolean;
 }
 
 /** One log entry as I may know it. */
@@ -518,12 +528,18 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** What somebody told the keeper about somebody at a table; `evidence` is its log, as JSON. */
+/**
+ * What somebody told the keeper about somebody at a table; `evidence` is its log, as JSON.
+ *
+ * Who has been forgotten since has an empty name.
+ */
 export interface Report {
   id: string;
   at: number;
   by: string;
+  by_name: string;
   about: string;
+  about_name: string;
   game: string;
   reason: string;
   text: string;
@@ -539,13 +555,19 @@ export interface Sanction {
   reason: string;
 }
 
-/** A line of the log of keepers; `by` is an account's id, or "" for the command line. */
+/**
+ * A line of the log of keepers; `by` is an account's id, or "" for the command line.
+ *
+ * The names are those that these people, if they are people, have now.
+ */
 export interface Act {
   number: number;
   at: number;
   by: string;
+  by_name: string;
   act: string;
   subject: string;
+  subject_name: string;
   detail: string;
 }
 
@@ -571,6 +593,21 @@ export interface Person {
 /** People by name, for keepers. */
 export interface PeopleFound {
   people: Person[];
+}
+
+/** A table as a keeper sees it; `names` are those of its people. */
+export interface KeptTable {
+  id: string;
+  title: string;
+  status: string;
+  public: boolean;
+  changed: number;
+  names: string[];
+}
+
+/** Tables by their id or people, for keepers. */
+export interface TablesFound {
+  tables: KeptTable[];
 }
 
 /** What a keeper does: to somebody or something, with a reason or a text for everybody. */
@@ -676,6 +713,17 @@ export interface TableNews {
   your_turn: boolean;
 }
 
+/** A first decision, and at how many tables it was made. */
+export interface Opening {
+  move: Move;
+  tables: number;
+}
+
+/** What of a record matters here. */
+export interface _Moves {
+  moves: [number, string][];
+}
+
 /** A message of a client. `id` comes back in the answer. */
 export interface Said {
   id: number;
@@ -756,6 +804,37 @@ export interface Review {
   best_score: number | null;
 }
 
+/** What somebody would play now where they played something else. */
+export interface Afterthought {
+  version: number;
+  move: string;
+}
+
+/** When to play once more, in seconds since 1970. */
+export interface Propose {
+  at: number;
+}
+
+/** Whether I come. */
+export interface Answer {
+  comes: boolean;
+}
+
+export interface Coming {
+  name: string;
+  comes: boolean;
+  me: boolean;
+}
+
+/** The table it follows, its title, when, who comes, and the table once it is open. */
+export interface AppointmentInfo {
+  table: string;
+  title: string;
+  at: number;
+  people: Coming[];
+  opened: string | null;
+}
+
 /**
  * A branch from a version of the table: how the unknown is drawn, and the moves since.
  *
@@ -795,7 +874,17 @@ export interface RatingInfo {
   provisional: boolean;
 }
 
-/** Somebody at a title: tables by the rank reached among people and bots, and alone. */
+/** So many first tries, and so many of them right. */
+export interface Solved {
+  tries: number;
+  solved: number;
+}
+
+/**
+ * Somebody at a title: tables by the rank reached among people and bots, and alone.
+ *
+ * `points` and `points_alone` are those of the last tables, in their order.
+ */
 export interface TitleProfile {
   title: string;
   games: number;
@@ -804,6 +893,10 @@ export interface TitleProfile {
   best_alone: number | null;
   rating: RatingInfo | null;
   course: CoursePoint[];
+  points: number[];
+  points_alone: number[];
+  openings: Opening[];
+  puzzles: Solved;
 }
 
 /** A finished table; `id` only where everybody may see it, or it is mine. */
@@ -832,6 +925,19 @@ export interface SetShownTo {
   shown_to: ShownTo;
 }
 
+/** What a browser says of its push service. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The server's public key, and whether this browser is told. */
+export interface PushInfo {
+  key: string;
+  here: boolean;
+}
+
 /** Somebody on a ladder. */
 export interface Rung {
   name: string;
@@ -855,10 +961,14 @@ export interface Ladder {
   anchors: Anchor[];
 }
 
-/** What somebody is to me: an account by name, or who has a seat of a table. "": nothing. */
+/**
+ * What somebody is to me: an account by name, who has a seat of a table, or who is something
+ * to me already, by the `id` of that. "": nothing.
+ */
 export interface Relate {
   kind: Kind | "";
   account?: string;
+  id?: string;
   table?: string;
   seat?: number;
 }
@@ -876,6 +986,7 @@ export interface NewReport {
 
 /** Somebody who is something to me, or (`is_mutual`) calls me a friend. */
 export interface RelationInfo {
+  id: string;
   name: string;
   account: string | null;
   kind: Kind | "";
@@ -938,18 +1049,27 @@ export interface TournamentInfo {
   tables: PairingInfo[];
 }
 
-/** A puzzle in a list. `margin`: how far the next move lies behind the best. */
+/**
+ * A puzzle in a list. `margin`: how far the next move lies behind the best. `tries`: how many
+ * people tried it, `solved` how many of them found the best move at once.
+ */
 export interface PuzzleInfo {
   number: number;
   theme: string;
   rating: number;
   margin: number;
   seats: number;
+  tries: number;
+  solved: number;
 }
 
-/** What somebody would play. */
+/**
+ * What somebody would play; `first` if they have not tried this puzzle before, so that it says
+ * how hard it is.
+ */
 export interface Attempt {
   move: string;
+  first?: boolean;
 }
 
 /**
@@ -980,13 +1100,44 @@ export interface Why {
 }
 
 /** Whether a move is allowed; `refused` says why not, None if it is. */
-export interface Asked {
+export interface Whether {
+  asks: "whether";
   move: Move;
   refused: Why | null;
 }
 
+/** A number, with where it comes from if it is one of points. */
+export interface HowMuch {
+  asks: "how-much";
+  question: Phrase;
+  answer: Points;
+  lines: ScoreLine[];
+}
+
+/**
+ * What comes of moves, or of the course of the game: the events, and the position after them.
+ *
+ * `patch` turns the sight into that position.
+ */
+export interface WhatThen {
+  asks: "what-then";
+  moves: Move[];
+  events: TableEvent[];
+  patch: unknown;
+}
+
 /** A position as a seat sees it (a sight, see `told.Moment`), and what is asked about it. */
-export interface Example {
+export interface Shown {
   sight: unknown;
+  asked: Asked[];
+}
+
+/**
+ * A position as it is kept: how its sight differs from that of the position before it in the
+ * file that has as many seats.
+ */
+export interface Kept {
+  seats: number;
+  patch: unknown;
   asked: Asked[];
 }

@@ -17,7 +17,11 @@ export function paceText(pace: Pace): string {
 export const helpText = (help: Help): string => t(`page-helped-${help}`);
 
 /** What at a table differs from the usual: "Leaders", "Side A for all", "corrected content". */
-export function optionTexts({ settings, title, content }: TableSummary): string[] {
+export function optionTexts({
+  settings,
+  title,
+  content = "",
+}: Pick<TableSummary, "settings" | "title"> & { content?: string }): string[] {
   const usual = new Map(offered.title(title)?.options.map((option) => [option.key, option.values[0]]));
   const options = Object.entries(settings)
     .filter(([key, value]) => value !== false && value !== usual.get(key))
@@ -44,6 +48,12 @@ export function enumeration(items: readonly string[]): string {
   return new Intl.ListFormat(locales[preferences.language]).format(items);
 }
 
+/** A span of time: "10 min", "2 days". */
+export const spanText = (seconds: number): string =>
+  seconds < DAY
+    ? t("page-span-minutes", { minutes: Math.ceil(seconds / 60) })
+    : t("page-days", { days: seconds / DAY });
+
 /** A moment as people say it: "3 minutes ago". */
 export function agoText(at: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(locales[preferences.language], { numeric: "auto" });
@@ -58,6 +68,12 @@ export function agoText(at: number, now = Date.now() / 1000): string {
 export function dayText(at: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(locales[preferences.language], { numeric: "auto" });
   return format.format(-Math.floor((now - at) / DAY), "day");
+}
+
+/** A moment to come, on the clock of this device: "Monday 23 November at 20:00". */
+export function momentText(at: number): string {
+  const shown = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(locales[preferences.language], shown).format(at * 1000);
 }
 
 /** Time on a clock: 1:05, 12:40, 1:02:03, or days. */

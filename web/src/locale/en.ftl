@@ -59,6 +59,7 @@ page-status-open = waiting for players
 page-status-running = in progress
 page-status-over = finished
 page-status-stopped = stopped: the rules have changed
+page-status-closed = closed
 page-status-damaged = damaged: it cannot be read
 
 ## Preferences
@@ -393,6 +394,7 @@ page-review-thinking = The bot looks at each of your decisions…
 page-review-mistakes = The moves that cost most
 page-review-better = Better: { $move }.
 page-review-show = Show the position
+page-review-kept = These positions are now among your puzzles.
 page-review-flawless = No decision cost you anything that is more than luck.
 page-curve-played = what you played
 page-curve-could = with the best move, where it is surely better
@@ -475,6 +477,7 @@ page-somebody = Somebody
 page-forgotten = Forgotten your password?
 page-forgotten-help = If the account has a confirmed e-mail address, a link to choose another password goes there.
 page-forgotten-send = Send the link
+page-forgotten-keeper = This server sends no mail. Whoever runs it can give you a link to another password.
 page-forgotten-sent = If we know the address, the link is on its way.
 page-reset = Another password
 page-reset-help = Choose the password of your account from now on. You sign in with it on every device.
@@ -498,10 +501,15 @@ page-keeper-text = Text for everybody
 page-keeper-announce = Announce
 page-keeper-close = Announce and stop play
 page-keeper-open = Open, and announce nothing
+page-keeper-sanction = Chat and entry
+page-keeper-sanction-help = For how long you keep somebody from the chat or from coming in, by the buttons below, and the reason they read. What a report says is not told to them.
+page-keeper-days = How long
+page-keeper-because = Reason
+page-keeper-report = { $by } about { $about }: { $reason }, { $day }
 page-keeper-reports = Reports
 page-keeper-evidence = What was said and done there
-page-keeper-mute = No chat for 7 days
-page-keeper-ban = No entry for 7 days
+page-keeper-mute = No chat
+page-keeper-ban = No entry
 page-keeper-unmute = Allow chat
 page-keeper-unban = Allow entry
 page-keeper-settle = Settled
@@ -511,8 +519,21 @@ page-keeper-name = Part of a name, or an id
 page-keeper-find = Find
 page-keeper-guest = guest
 page-keeper-tables = Tables
-page-keeper-table = The id of a table
+page-keeper-table = A name, or the id of a table
 page-keeper-remove = End this table
+page-keeper-act-mute = no chat for
+page-keeper-act-unmute = chat allowed again for
+page-keeper-act-ban = no entry for
+page-keeper-act-unban = entry allowed again for
+page-keeper-act-remove = ended the table
+page-keeper-act-settle = settled the report
+page-keeper-act-appoint = appointed
+page-keeper-act-dismiss = dismissed
+page-keeper-act-announce = announced:
+page-keeper-act-close = announced, and stopped play:
+page-keeper-act-open = opened
+page-keeper-act-reset = another password for
+page-keeper-command = command line
 page-keeper-log = What keepers did
 ## People: ratings, profiles, friends, tournaments
 
@@ -533,10 +554,24 @@ page-rating-about-what = A rating says how strong somebody is at one game, and h
 page-rating-about-how = After each rated table the method of Weng and Lin (for the model of Plackett and Luce) moves the ratings of all who sat there, by how they came out and what was to be expected of them: free-for-all and teams, ties included. Whoever a bot had to stand in for comes last. The ladder is ordered by rating − 2 × the uncertainty, so that many games count more than one lucky win.
 page-rating-about-who = Only tables count that were set up as rated, and everybody agrees by sitting down. A season is a quarter of a year; each new one makes ratings a little less sure, and nothing else.
 page-rating-about-bots = Bots have ratings that never change; they hold the scale in place:
+page-rating-formula = The formula
+page-rating-formula-begin = Strength is μ, its uncertainty σ; shown are 60 μ ± 60 σ. Everybody begins with μ = 25 and σ = 25/3. Before a table σ² grows by 1/144; with a new season by 4, but not above (25/3)².
+page-rating-formula-sides = A side is a person, or a team; the μ and σ² of a team are the sums of those of its people. c² is the sum of σ² + (25/6)² over all sides.
+page-rating-formula-share = For a side and any side q that came out as well or better, itself included: p is its e^(μ/c), divided by the sum of those of q and of all that came out as q did or worse; n is how many came out as q did. Ω is 1/n of its own place minus the sum of p/n; Δ is the sum of p (1 − p)/n.
+page-rating-formula-gain = Then μ grows by Ω σ²/c, and σ² is multiplied by 1 − Δ σ³/c³. In a team everybody has of both changes the part that their σ² has in that of the team.
 page-rating-plot = The rating over { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, between { $low } and { $high }; now { $rating }.
+page-points-plot = Points over { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with others, between { $low } and { $high }.
+page-points-alone-plot = Points over { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} alone, between { $low } and { $high }.
+page-profile-puzzles = Puzzles: { $solved } of { $tries } solved at the first try
 page-profile = Profile
 page-my-profile = My profile
 page-profile-since = Here for the first time: { $day }
@@ -561,6 +596,7 @@ page-shown-to = Who may see this page, and me on ladders
 page-shown-to-everybody = Everybody
 page-shown-to-friends = Friends
 page-shown-to-nobody = Nobody
+page-keeper-link = Keeper
 page-friends = Friends
 page-friends-help = Two who befriend each other are friends: you invite each other by name, and see each other's profiles. Whoever is muted you do not read; whoever is blocked does not sit down with you either.
 page-friends-none = Nobody yet.
@@ -598,6 +634,8 @@ page-tournament-new = A new tournament
 page-tournament-name = Name of the tournament
 page-tournament-seats = People at a table
 page-tournament-rounds = Rounds
+page-tournament-patience = Wait for who does not come
+page-span-minutes = { $minutes } min
 page-tournament-make = Make the tournament
 page-tournament-open = to enter
 page-tournament-running = running
@@ -613,10 +651,7 @@ page-tournament-enter = Enter
 page-tournament-start = Begin
 page-tournament-leave = Leave the tournament
 page-tournament-close = Close it
-page-tournament-rule = For whoever has not answered { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} after the start of a table a bot plays until they come. Who never comes is last there, and out of the tournament. A round off is worth half a point.
+page-tournament-rule = For whoever has not answered { $span } after the start of a table a bot plays until they come. Who never comes is last there, and out of the tournament. A round off is worth half a point.
 page-tournament-points = Points
 page-opposition = Opponents
 page-tournament-out = out
@@ -624,6 +659,7 @@ page-tournament-playing = being played
 page-standing = Standing
 page-round = Round { $number }
 page-round-off = round off
+page-open-there = Open this table at Quartier
 page-share-moment = Share this moment
 page-share-help = Whoever opens the address sees the table as it was at this step. Messengers show a small picture of the game.
 page-share-link = Address of this moment
@@ -632,7 +668,7 @@ page-share-viewer = A viewer for another page
 page-share-copy-viewer = Copy the viewer
 page-share-copied = Copied.
 page-quiet = Quiet hours
-page-quiet-help = In this time neither mail nor webhooks come; afterwards, if a table still waits for you. Leave it empty to be reached at any time.
+page-quiet-help = In this time neither notifications nor mail nor webhooks come; afterwards, if a table still waits for you. Leave it empty to be reached at any time.
 page-quiet-begin = Quiet from
 page-quiet-end = until
 page-quiet-save = Save the quiet hours
@@ -668,6 +704,12 @@ page-puzzle-judged = Chances to win, as the strongest bot sees them from your se
 page-puzzle-judged-alone = Points to expect, as the strongest bot sees them from your seat in many imagined worlds.
 page-puzzle-more = More like this
 page-puzzle-back = Back to the puzzle
+page-puzzle-own = From your games
+page-puzzle-own-about = Positions in which the review of a game of yours found something better. They are kept in this browser.
+page-puzzle-own-next = Find the better move
+page-puzzle-own-of = Your game · { $title }
+page-puzzle-played = What you played in the game.
+page-puzzle-people = solved by { $solved } of { $tries }
 
 ## The rules on a page of their own
 
@@ -683,3 +725,39 @@ page-example-no = No
 page-example-right = Right.
 page-example-wrong = No.
 page-example-it-is = It is allowed.
+page-example-you = You are { $name }.
+page-example-positions = Positions
+page-example-then = { $moves }: what comes of it?
+page-example-now = What happens now?
+page-example-nothing = Nothing.
+page-example-player = Player { $number }
+page-example-answer = Show the answer
+page-example-number = { $number }
+page-example-line = { $source }: { $points }
+page-example-before = Before
+page-example-after = After
+
+## Being told, and meeting again
+
+page-push = Notifications of this browser
+page-push-help = It tells you when a table waits for you while no page is open, outside your quiet hours. Phones may want the page on the home screen first.
+page-push-refused = The browser allows no notifications here. Its settings for this page can change that.
+page-digest = One letter a day
+page-digest-help = About all games that wait for you, instead of one for each turn.
+page-next-time = The next time
+page-next-time-week = Same time next week
+page-next-time-when = When?
+page-next-time-help = Everybody who played is told and may say no. The table opens by itself.
+page-next-time-propose = Propose it
+page-next-time-at = Once more: { $when }
+page-next-time-comes = { $name } comes
+page-next-time-not = { $name } cannot come
+page-next-time-decline = I cannot come
+page-next-time-accept = I can come after all
+page-next-time-go = To the table
+page-appointments = Arranged
+page-profile-openings = Likes to begin with:
+page-profile-opening = { $move } ({ $tables ->
+    [one] { $tables } game
+   *[other] { $tables } games
+})

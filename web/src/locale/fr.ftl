@@ -59,6 +59,7 @@ page-status-open = attend des joueurs
 page-status-running = en cours
 page-status-over = terminée
 page-status-stopped = arrêtée : les règles ont changé
+page-status-closed = fermée
 page-status-damaged = endommagée : illisible
 
 ## Réglages
@@ -385,6 +386,7 @@ page-review-thinking = Le robot examine chacune de vos décisions…
 page-review-mistakes = Les coups qui ont coûté le plus
 page-review-better = Mieux : { $move }.
 page-review-show = Voir la position
+page-review-kept = Ces positions sont désormais parmi vos problèmes.
 page-review-flawless = Aucune décision ne vous a coûté plus que le hasard ne l'explique.
 page-curve-played = ce que vous avez joué
 page-curve-could = avec le meilleur coup, là où il est sûrement meilleur
@@ -467,6 +469,7 @@ page-somebody = Quelqu'un
 page-forgotten = Mot de passe oublié ?
 page-forgotten-help = Si le compte a une adresse confirmée, un lien pour choisir un autre mot de passe y est envoyé.
 page-forgotten-send = Envoyer le lien
+page-forgotten-keeper = Ce serveur n'envoie pas de courrier. La personne qui s'en occupe peut vous donner un lien vers un autre mot de passe.
 page-forgotten-sent = Si nous connaissons l'adresse, le lien est en route.
 page-reset = Un autre mot de passe
 page-reset-help = Choisissez le mot de passe de votre compte. Vous vous connecterez avec lui sur tous vos appareils.
@@ -490,10 +493,15 @@ page-keeper-text = Texte pour tous
 page-keeper-announce = Annoncer
 page-keeper-close = Annoncer et arrêter le jeu
 page-keeper-open = Ouvrir, sans rien annoncer
+page-keeper-sanction = Discussion et entrée
+page-keeper-sanction-help = Pour combien de temps vous tenez quelqu'un hors de la discussion ou de l'entrée, par les boutons plus bas, et la raison qui lui est dite. Le texte d'un signalement ne lui est pas dit.
+page-keeper-days = Durée
+page-keeper-because = Raison
+page-keeper-report = { $by } sur { $about } : { $reason }, { $day }
 page-keeper-reports = Signalements
 page-keeper-evidence = Ce qui y a été dit et fait
-page-keeper-mute = Pas de discussion pendant 7 jours
-page-keeper-ban = Pas d'entrée pendant 7 jours
+page-keeper-mute = Pas de discussion
+page-keeper-ban = Pas d'entrée
 page-keeper-unmute = Permettre la discussion
 page-keeper-unban = Permettre l'entrée
 page-keeper-settle = Réglé
@@ -503,8 +511,21 @@ page-keeper-name = Une partie d'un nom, ou un identifiant
 page-keeper-find = Chercher
 page-keeper-guest = sans compte
 page-keeper-tables = Tables
-page-keeper-table = L'identifiant d'une table
+page-keeper-table = Un nom, ou l'identifiant d'une table
 page-keeper-remove = Mettre fin à cette table
+page-keeper-act-mute = pas de discussion pour
+page-keeper-act-unmute = discussion de nouveau permise à
+page-keeper-act-ban = pas d'entrée pour
+page-keeper-act-unban = entrée de nouveau permise à
+page-keeper-act-remove = a mis fin à la table
+page-keeper-act-settle = a réglé le signalement
+page-keeper-act-appoint = a nommé gardien
+page-keeper-act-dismiss = n'est plus gardien :
+page-keeper-act-announce = a annoncé :
+page-keeper-act-close = a annoncé, et arrêté le jeu :
+page-keeper-act-open = a ouvert
+page-keeper-act-reset = un autre mot de passe pour
+page-keeper-command = ligne de commande
 page-keeper-log = Ce que les gardiens ont fait
 ## Les gens : cotes, profils, amis, tournois
 
@@ -525,10 +546,24 @@ page-rating-about-what = Une cote dit la force de quelqu'un à un jeu, et combie
 page-rating-about-how = Après chaque table classée, la méthode de Weng et Lin (pour le modèle de Plackett et Luce) déplace les cotes de tous ceux qui y étaient, selon leur rang et ce qu'on attendait d'eux : chacun pour soi ou en équipes, ex æquo compris. Qui a dû être remplacé par un robot est dernier. Le classement est ordonné par la cote − 2 × l'incertitude : beaucoup de parties comptent plus qu'une victoire chanceuse.
 page-rating-about-who = Seules comptent les tables ouvertes comme classées, et chacun l'accepte en s'asseyant. Une saison est un trimestre ; chaque nouvelle rend les cotes un peu moins sûres, et rien d'autre.
 page-rating-about-bots = Les robots ont des cotes qui ne changent jamais ; elles tiennent l'échelle en place :
+page-rating-formula = La formule
+page-rating-formula-begin = La force est μ, son incertitude σ ; on montre 60 μ ± 60 σ. Chacun commence avec μ = 25 et σ = 25/3. Avant une table, σ² croît de 1/144 ; à une nouvelle saison, de 4, sans dépasser (25/3)².
+page-rating-formula-sides = Un camp est une personne ou une équipe ; μ et σ² d'une équipe sont les sommes de ceux de ses membres. c² est la somme de σ² + (25/6)² sur tous les camps.
+page-rating-formula-share = Pour un camp et tout camp q classé aussi bien ou mieux, lui-même compris : p est son e^(μ/c), divisé par la somme de ceux de q et de tous les camps classés comme q ou après ; n est le nombre de camps classés comme q. Ω est 1/n de sa propre place moins la somme des p/n ; Δ est la somme des p (1 − p)/n.
+page-rating-formula-gain = Alors μ croît de Ω σ²/c, et σ² est multiplié par 1 − Δ σ³/c³. Dans une équipe, chacun a des deux changements la part que son σ² a dans celui de l'équipe.
 page-rating-plot = La cote sur { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, entre { $low } et { $high } ; maintenant { $rating }.
+page-points-plot = Les points sur { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} à plusieurs, entre { $low } et { $high }.
+page-points-alone-plot = Les points sur { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} en solitaire, entre { $low } et { $high }.
+page-profile-puzzles = Problèmes : { $solved } sur { $tries } résolus du premier coup
 page-profile = Profil
 page-my-profile = Mon profil
 page-profile-since = Ici pour la première fois : { $day }
@@ -551,6 +586,7 @@ page-shown-to = Qui peut voir cette page, et moi dans les classements
 page-shown-to-everybody = Tout le monde
 page-shown-to-friends = Mes amis
 page-shown-to-nobody = Personne
+page-keeper-link = Gardien
 page-friends = Amis
 page-friends-help = Deux personnes qui se demandent l'une l'autre sont amies : elles s'invitent par leur nom et voient leurs profils. Vous ne lisez plus qui est en sourdine ; qui est bloqué ne s'assied pas non plus avec vous.
 page-friends-none = Encore personne.
@@ -588,6 +624,8 @@ page-tournament-new = Un nouveau tournoi
 page-tournament-name = Nom du tournoi
 page-tournament-seats = Personnes à une table
 page-tournament-rounds = Rondes
+page-tournament-patience = Attendre les absents
+page-span-minutes = { $minutes } min
 page-tournament-make = Ouvrir le tournoi
 page-tournament-open = ouvert
 page-tournament-running = en cours
@@ -603,10 +641,7 @@ page-tournament-enter = Entrer
 page-tournament-start = Commencer
 page-tournament-leave = Quitter le tournoi
 page-tournament-close = Le fermer
-page-tournament-rule = Un robot joue pour qui n'a pas répondu { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} après le début d'une table, jusqu'à son arrivée. Qui ne vient jamais y est dernier, et sort du tournoi. Une ronde de repos vaut un demi-point.
+page-tournament-rule = Un robot joue pour qui n'a pas répondu { $span } après le début d'une table, jusqu'à son arrivée. Qui ne vient jamais y est dernier, et sort du tournoi. Une ronde de repos vaut un demi-point.
 page-tournament-points = Points
 page-opposition = Adversaires
 page-tournament-out = sorti
@@ -614,6 +649,7 @@ page-tournament-playing = en train de jouer
 page-standing = Classement actuel
 page-round = Ronde { $number }
 page-round-off = repos
+page-open-there = Ouvrir cette table chez Quartier
 page-share-moment = Partager ce moment
 page-share-help = Qui ouvre l'adresse voit la table comme elle était à cette étape. Les messageries montrent une petite image de la partie.
 page-share-link = Adresse de ce moment
@@ -622,7 +658,7 @@ page-share-viewer = Une visionneuse pour une autre page
 page-share-copy-viewer = Copier la visionneuse
 page-share-copied = Copié.
 page-quiet = Heures calmes
-page-quiet-help = Pendant ce temps, ni courrier ni webhook ; après, si une table vous attend encore. Laissez vide pour être joint à toute heure.
+page-quiet-help = Pendant ce temps, ni notification, ni courrier, ni webhook ; après, si une table vous attend encore. Laissez vide pour être joint à toute heure.
 page-quiet-begin = Calme de
 page-quiet-end = à
 page-quiet-save = Enregistrer les heures calmes
@@ -658,6 +694,12 @@ page-puzzle-judged = Chances de gagner, telles que le robot le plus fort les voi
 page-puzzle-judged-alone = Points à espérer, tels que le robot le plus fort les voit de votre place dans beaucoup de mondes imaginés.
 page-puzzle-more = Un autre du même genre
 page-puzzle-back = Revenir au problème
+page-puzzle-own = Tirés de vos parties
+page-puzzle-own-about = Des positions où l'analyse d'une de vos parties a trouvé mieux. Elles sont gardées dans ce navigateur.
+page-puzzle-own-next = Trouver le meilleur coup
+page-puzzle-own-of = Votre partie · { $title }
+page-puzzle-played = Ce que vous avez joué dans la partie.
+page-puzzle-people = résolu par { $solved } sur { $tries }
 
 ## Les règles sur leur propre page
 
@@ -673,3 +715,39 @@ page-example-no = Non
 page-example-right = C'est juste.
 page-example-wrong = Non.
 page-example-it-is = C'est permis.
+page-example-you = Vous êtes { $name }.
+page-example-positions = Positions
+page-example-then = { $moves } : qu'en résulte-t-il ?
+page-example-now = Que se passe-t-il maintenant ?
+page-example-nothing = Rien.
+page-example-player = Joueur { $number }
+page-example-answer = Voir la réponse
+page-example-number = { $number }
+page-example-line = { $source } : { $points }
+page-example-before = Avant
+page-example-after = Après
+
+## Être prévenu, et se retrouver
+
+page-push = Notifications de ce navigateur
+page-push-help = Il vous prévient quand une table vous attend et qu'aucune page n'est ouverte, hors de vos heures calmes. Sur un téléphone, il faut parfois d'abord mettre la page sur l'écran d'accueil.
+page-push-refused = Le navigateur n'autorise pas les notifications ici. Ses réglages pour cette page permettent d'en changer.
+page-digest = Un seul message par jour
+page-digest-help = Sur toutes les parties qui vous attendent, au lieu d'un message à chaque tour.
+page-next-time = La prochaine fois
+page-next-time-week = La semaine prochaine, même heure
+page-next-time-when = Quand ?
+page-next-time-help = Toutes les personnes qui ont joué sont prévenues et peuvent refuser. La table s'ouvre d'elle-même.
+page-next-time-propose = Proposer
+page-next-time-at = Encore une fois : { $when }
+page-next-time-comes = { $name } vient
+page-next-time-not = { $name } ne peut pas venir
+page-next-time-decline = Je ne peux pas venir
+page-next-time-accept = Je peux venir, finalement
+page-next-time-go = À la table
+page-appointments = Rendez-vous
+page-profile-openings = Aime commencer par :
+page-profile-opening = { $move } ({ $tables ->
+    [one] { $tables } partie
+   *[other] { $tables } parties
+})

@@ -8,6 +8,8 @@ const puzzle = (number: number, theme: string, rating: number): PuzzleInfo => ({
   rating,
   margin: 0.1,
   seats: 4,
+  tries: 0,
+  solved: 0,
 });
 const LISTS = new Map([
   ["b", [puzzle(1, "war", 1000), puzzle(2, "war", 1500), puzzle(3, "trade", 1010)]],

@@ -1,11 +1,10 @@
 import { Line } from "../coach/line.svelte";
-import { get, post, RequestRefused } from "../lib/api";
+import { RequestRefused } from "../lib/api";
 import { seatNames } from "../lib/people";
 import type { Sealed } from "../lib/sealed";
 import { texts } from "../lib/texts.svelte";
-import type { Branch, Facts, Moment, Move, Refused, Solution } from "../lib/types";
-import { Diary, today, type Which } from "./diary";
-import { lists } from "./lists.svelte";
+import type { Facts, Moment, Move, Refused, Solution } from "../lib/types";
+import type { Source } from "./sources";
 
 /** One puzzle before somebody's eyes: the position, what they tried, what is best, and lines from there. */
 export class Solving {
@@ -19,11 +18,10 @@ export class Solving {
   /** The rule the rules panel is opened at; null while it is closed. */
   rule = $state<string | null>(null);
   busy = $state(false);
-  private readonly diary = new Diary();
 
-  constructor(readonly which: Which) {
+  constructor(readonly source: Source) {
     void this.wish(
-      get<Branch<Sealed>>(this.path("")).then((found) => {
+      source.position().then((found) => {
         this.asked = found;
       }),
     );
@@ -37,9 +35,7 @@ export class Solving {
     ),
   );
 
-  private path = (what: string) => `/api/puzzles/${this.which.title}/${this.which.number}${what}`;
-
-  text = (key: string, facts: Facts = {}): string => texts.text(key, facts, this.which.title, this.names);
+  text = (key: string, facts: Facts = {}): string => texts.text(key, facts, this.source.title, this.names);
 
   choose = (move: Move) => {
     const { line } = this;
@@ -48,15 +44,13 @@ export class Solving {
   };
 
   private async try(move: Move) {
-    const solution = await post<Solution>(this.path("/answer"), { move: move.text });
-    this.diary.note(this.which, solution.right, today(), lists.daily);
+    this.solution = await this.source.answer(move);
     this.tried = move;
-    this.solution = solution;
   }
 
   /** Play on from the position, beginning with a move. */
   playOut = (move: Move) => {
-    const line = new Line(this.path, this.asked?.version ?? 0);
+    const line = new Line(this.source.path, this.asked?.version ?? 0);
     const seat = this.asked?.seat ?? 0;
     void this.wish(line.begin().then(() => line.play(seat, move))).then(() => {
       if (!this.refused) this.line = line;
@@ -66,7 +60,8 @@ export class Solving {
   redraw = () => this.line && void this.wish(this.line.redraw());
   leaveLine = () => (this.line = null);
 
-  why = (notation: string) => void this.wish(new Line(this.path, 0).check(this.sight?.seat ?? 0, notation));
+  why = (notation: string) =>
+    void this.wish(new Line(this.source.path, this.asked?.version ?? 0).check(this.sight?.seat ?? 0, notation));
 
   private async wish(request: Promise<unknown>) {
     this.busy = true;

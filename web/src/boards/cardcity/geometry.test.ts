@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bridge, cornerOf, inSight, seams, step } from "./geometry";
+import { bridge, cornerOf, inSight, regionOf, seams, step } from "./geometry";
 import type { Ground } from "./view";
 
 const groundOf = (part: Partial<Ground>): Ground => ({
@@ -47,7 +47,7 @@ test("a common city that does not float is shown as a whole, or by region with t
     extent: { rows: null, columns: null },
   });
   expect(inSight(ground, 2).cells).toHaveLength(8);
-  expect(inSight(ground, 2, 0).cells).toEqual(["a1", "b1", "c1", "a2", "b2", "c2"]);
+  expect(inSight(ground, 2, regionOf(ground, 0)).cells).toEqual(["a1", "b1", "c1", "a2", "b2", "c2"]);
 });
 
 test("rows of the hexagonal layout are shifted, and arrows zigzag up and down and back", () => {

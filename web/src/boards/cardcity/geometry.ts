@@ -47,6 +47,10 @@ export function placesOf(ground: Ground): string[] {
   );
 }
 
+/** The places of a seat's region. */
+export const regionOf = (ground: Ground, seat: number | null): string[] =>
+  placesOf(ground).filter((cell) => regionAt(ground, spotOf(cell)) === String(seat));
+
 /** The next place in the direction of an arrow key, or null at the edge. */
 export function step(ground: Ground, cell: string, key: string): string | null {
   const { column, row } = spotOf(cell);
@@ -203,17 +207,17 @@ export interface Sighted {
   box: Box;
 }
 
-/** The part of a ground that is shown: all of it, or one region with its borders. */
-export function inSight(ground: Ground, size: number, region: number | null = null): Sighted {
+/** The part of a ground that is shown: all of it, or some of its places with those round them. */
+export function inSight(ground: Ground, size: number, core: readonly string[] | null = null): Sighted {
   const rows = range(ground.extent.rows, ground.frame.rows, size);
   const columns = range(ground.extent.columns, ground.frame.columns, size);
   const visible = placesOf(ground).filter((cell) => {
     const { column, row } = spotOf(cell);
     return row >= rows[0] && row <= rows[1] && column >= columns[0] && column <= columns[1];
   });
-  if (region === null) return { cells: visible, box: boxOf(ground, visible) };
-  const own = visible.filter((cell) => regionAt(ground, spotOf(cell)) === String(region));
-  const box = boxOf(ground, own);
+  if (!core) return { cells: visible, box: boxOf(ground, visible) };
+  const inner = visible.filter((cell) => core.includes(cell));
+  const box = boxOf(ground, inner);
   const cells = visible.filter((cell) => {
     const { x, y } = cornerOf(ground, cell);
     return x >= box.x - U && x <= box.x + box.width && y >= box.y - U && y <= box.y + box.height;
