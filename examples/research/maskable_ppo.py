@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns a title against the bots.
 
 pip install 'quartier[research]' sb3-contrib
-python maskable_ppo.py sevenwonders --seats 3 --opponents greedy --steps 100000
+python maskable_ppo.py sevenwonders --steps 30000
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ class Flat(gymnasium.ObservationWrapper[Any, Any, Any]):
         super().__init__(table)
         self.table = table
         size = len(table.setup.names)
-        self.observation_space = gymnasium.spaces.Box(0, 1, (size,), np.float32)
+        self.observation_space = gymnasium.spaces.Box(0, 6, (size,), np.float32)
 
     def observation(self, observation: Any) -> Any:
-        return observation["observation"].astype(np.float32) / 255
+        # Flags stay 0 and about 1, large numbers do not drown them.
+        return np.log1p(observation["observation"].astype(np.float32))
 
     def action_masks(self) -> Any:
         return self.table.action_masks()
@@ -51,9 +52,9 @@ def average_reward(model: Any, table: Flat, games: int) -> float:
 def main() -> float:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--opponents", default="random")
-    parser.add_argument("--steps", type=int, default=50_000)
+    parser.add_argument("--steps", type=int, default=30_000)
     parser.add_argument("--games", type=int, default=100, help="played to judge the learner")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path)
@@ -68,7 +69,15 @@ def main() -> float:
 
     shaped = DummyVecEnv([lambda: learner(shaping="lead", discount=0.999)] * 8)
     model = MaskablePPO(
-        "MlpPolicy", shaped, gamma=0.999, n_steps=256, seed=wanted.seed, device="cpu"
+        "MlpPolicy",
+        shaped,
+        learning_rate=1e-3,
+        gamma=0.999,
+        n_steps=256,
+        batch_size=256,
+        n_epochs=4,
+        seed=wanted.seed,
+        device="cpu",
     )
     before = average_reward(model, learner(), wanted.games)
     model.learn(wanted.steps)
