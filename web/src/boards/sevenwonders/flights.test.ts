@@ -16,7 +16,7 @@ test("leaders that are drawn come from the box, to my hand or to a city", () => 
 
 test("a leader that is kept goes to those I hold, and the others go to the right", () => {
   expect(ways("event-leader-kept", { seat: 0, card: "card-caesar" })).toEqual([
-    ["card", "hand-caesar", "leaders-0 cards-0"],
+    ["card", "hand-caesar hand seat-0", "leaders-0 cards-0"],
   ]);
   expect(ways("event-leaders-passed", {})).toEqual([
     ["back", "hand", "seat-2"],
@@ -29,4 +29,11 @@ test("a leader that is copied comes to the city", () => {
   expect(ways("event-leader-copied", { seat: 2, card: "card-caesar" })).toEqual([
     ["card", "seat-2", "leaders-2 cards-2"],
   ]);
+});
+
+test("a card I build comes out of my hand, even if it was set aside before", () => {
+  expect(ways("event-built", { seat: 0, card: "card-altar" })).toEqual([
+    ["card", "hand-altar hand seat-0", "city-altar"],
+  ]);
+  expect(ways("event-built", { seat: 1, card: "card-altar" })).toEqual([["card", "seat-1", "cards-1"]]);
 });

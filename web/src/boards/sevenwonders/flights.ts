@@ -20,6 +20,8 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
   const card = typeof facts["card"] === "string" ? facts["card"].slice("card-".length) : "";
   const coins = Number(facts["coins"] ?? 0);
   const mine = who === view.seat;
+  // While the others still choose, a card I have chosen is no longer in my hand.
+  const origin = mine ? `hand-${card} hand seat-${who}` : `seat-${who}`;
   const next = (seat: number) => (seat + view.cities.length - 1) % view.cities.length;
   const pay = (from: string, to: string): Flight<Piece>[] =>
     coins ? [{ piece: { kind: "coins", amount: coins }, from, to }] : [];
@@ -27,7 +29,7 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
   switch (event.key) {
     case "event-built":
     case "event-recruited":
-      return [toCity(card, who, mine ? `hand-${card}` : `seat-${who}`, shown)];
+      return [toCity(card, who, origin, shown)];
     case "event-dug":
       return [toCity(card, who, "discard", shown)];
     case "event-stage":
@@ -59,7 +61,7 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
     case "event-leaders-drawn":
       return backs(facts["number"], "bank", mine ? "hand" : `seat-${who}`);
     case "event-leader-kept":
-      return [{ piece: { kind: "card", id: card }, from: mine ? `hand-${card}` : `seat-${who}`, to: held(who) }];
+      return [{ piece: { kind: "card", id: card }, from: origin, to: leadersOf(who) }];
     case "event-leaders-passed":
       return view.cities.map((_, seat) => ({
         piece: { kind: "back" as const },
@@ -67,7 +69,7 @@ export function flightsOf(event: TableEvent, view: View, shown: number): Flight<
         to: next(seat) === view.seat ? "hand" : `seat-${next(seat)}`,
       }));
     case "event-leader-copied":
-      return [{ piece: { kind: "card", id: card }, from: `seat-${who}`, to: held(who) }];
+      return [{ piece: { kind: "card", id: card }, from: `seat-${who}`, to: leadersOf(who) }];
     case "event-diplomacy":
       return [{ piece: { kind: "diplomacy" }, from: "bank", to: `seat-${who}` }];
     default:
@@ -80,7 +82,7 @@ function backs(number: unknown, from: string, to: string): Flight<Piece>[] {
 }
 
 /** Where the leaders of a city are, in sight or in its panel. */
-const held = (city: number) => `leaders-${city} cards-${city}`;
+const leadersOf = (city: number) => `leaders-${city} cards-${city}`;
 
 /** A new hand is dealt; the others come from a neighbour. */
 function handFrom({ turn, age, cities }: View, seat: number): string {
