@@ -79,8 +79,8 @@ def test_citizens_who_may_come_are_worth_their_votes(missing: str) -> None:
 def test_networks_hear_the_weights_they_have_learned_with(seats: int) -> None:
     table = Table(seats)
     table.borough(0).money = 7
-    assert insights(table.game, 0)[0] == weigh(table.game, 0, HAND)
     assert worth(table) == weigh(table.game, 0, TUNED[seats]) != weigh(table.game, 0, HAND)
+    assert insights(table.game, 0)[0] == worth(table)
 
 
 def test_the_end_is_worth_its_score() -> None:

@@ -57,10 +57,14 @@ FACTORY_SLOTS: Final = 3
 
 def evaluate(state: SmallCity, seat: int) -> float:
     """The votes (or what else decides) the seat may expect."""
-    weights = HAND
+    return weigh(state, seat, _weights(state))
+
+
+def _weights(state: SmallCity) -> Weights:
+    """As found by play where that was done, else by hand."""
     if state.options.victory == "electoral":
-        weights = TUNED.get(state.seats, HAND)
-    return weigh(state, seat, weights)
+        return TUNED.get(state.seats, HAND)
+    return HAND
 
 
 def weigh(state: SmallCity, seat: int, weights: Weights) -> float:
@@ -72,20 +76,20 @@ def weigh(state: SmallCity, seat: int, weights: Weights) -> float:
 
 
 def insights(state: SmallCity, seat: int) -> list[float]:
-    """The evaluation, some of its terms, and counts of homes, work and people; by the
-    weights networks have learned with."""
+    """The evaluation, some of its terms, and counts of homes, work and people."""
+    weights = _weights(state)
     world = state.world_of(seat)
     borough = world.boroughs[seat]
     if state.outcome is not None or borough.out or borough.pollution >= LOST_AT:
-        return [weigh(state, seat, HAND), *[0.0] * INSIGHTS]
+        return [weigh(state, seat, weights), *[0.0] * INSIGHTS]
     cash, products = workers(world, seat)
     return [
-        weigh(state, seat, HAND),
-        flow(state, world, borough, HAND),
-        engine(state, borough, HAND),
-        _promises(state, world, seat, HAND),
-        _pending(state, seat, HAND),
-        _hall_place(state, seat, HAND),
+        weigh(state, seat, weights),
+        flow(state, world, borough, weights),
+        engine(state, borough, weights),
+        _promises(state, world, seat, weights),
+        _pending(state, seat, weights),
+        _hall_place(state, seat, weights),
         float(rounds_ahead(state, 2)),
         float(rounds_ahead(state, 5)),
         float(cash),
