@@ -7,10 +7,14 @@ from quartier.bots.evaluation import by_hand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.hasty import HastyBot
 from quartier.bots.learned import learned
+from quartier.bots.levels import LEVELS, level_of
+from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
-from quartier.bots.registry import KINDS, LEVELS, make_bot
+from quartier.bots.registry import KINDS, LevelBot, make_bot, uses_network
 from quartier.bots.search import SearchBot
+from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
+from quartier.core.titles import find_title
 from quartier.locale import LANGUAGES, Texts
 
 
@@ -24,11 +28,10 @@ from quartier.locale import LANGUAGES, Texts
         ("search", SearchBot),
         ("search:250ms", SearchBot),
         ("search:2000", SearchBot),
-        ("easy", HastyBot),
         ("net", GreedyBot),
         ("net:4", GreedyBot),
-        ("normal", GreedyBot),
-        ("Hard", SearchBot),
+        ("normal", LevelBot),
+        ("Hard", LevelBot),
         ("expert", SearchBot),
     ],
 )
@@ -42,21 +45,44 @@ def test_search_takes_a_budget() -> None:
     assert bot.budget.seconds == 0.25
 
 
-def test_levels_that_think_count_their_playouts() -> None:
-    playouts = []
-    for level in ("hard", "expert"):
-        bot = make_bot(level)
-        assert isinstance(bot, SearchBot)
-        assert not bot.budget.seconds
-        playouts.append(bot.budget.playouts)
-    assert 0 < playouts[0] < playouts[1]
+def test_no_level_goes_by_the_clock() -> None:
+    specs = {spec for level in LEVELS for spec in (level.usual, *level.elsewhere.values())}
+    for spec in specs:
+        bot = make_bot(spec)
+        assert isinstance(bot, Bot)
+        if isinstance(bot, SearchBot):
+            assert bot.budget.playouts
+            assert not bot.budget.seconds
 
 
-def test_normal_judges_by_a_network_and_greedy_by_hand() -> None:
-    normal, greedy = make_bot("normal"), make_bot("greedy")
-    assert isinstance(normal, GreedyBot)
+def test_a_level_is_played_by_the_bot_that_is_the_step_in_the_title() -> None:
+    """The same move as that bot, where others would play otherwise."""
+    hard = level_of(" Hard ")
+    assert hard is not None
+    assert hard.spec("sevenwonders") != hard.spec("lacitta")
+    for title_id in ("sevenwonders", "lacitta"):
+        title = find_title(title_id)
+        assert title is not None
+        settings = {option.key: option.default for option in title.options}
+        state = title.new(settings, 4, 7)
+        position = Position(title, state, state.deciders[0])
+        level, spec = make_bot("hard"), make_bot(hard.spec(title_id))
+        assert isinstance(level, Bot)
+        assert isinstance(spec, Bot)
+        assert level.choose(position, seeded(1)) is spec.choose(position, seeded(1))
+
+
+def test_whether_a_level_asks_a_network_depends_on_the_title() -> None:
+    assert uses_network("hard", "sevenwonders")
+    assert not uses_network("hard", "smallcity")
+    assert uses_network("expert", "smallcity")
+
+
+def test_net_judges_by_a_network_and_greedy_by_hand() -> None:
+    net, greedy = make_bot("net"), make_bot("greedy")
+    assert isinstance(net, GreedyBot)
     assert isinstance(greedy, GreedyBot)
-    assert (normal.judge, greedy.judge) == (learned, by_hand)
+    assert (net.judge, greedy.judge) == (learned, by_hand)
 
 
 def test_greedy_takes_a_number_of_samples() -> None:

@@ -64,5 +64,7 @@ def test_it_is_told_whether_the_bots_have_learned_the_mix(people: People) -> Non
     (ada,) = people("Ada")
     assert settled(ada, "smallcity", 3)["is_learned"]
     assert not settled(ada, "smallcity", 3, ("victory", "economic"))["is_learned"]
-    bots = {bot["spec"]: bot["uses_network"] for bot in ada.get("/api/offer")["bots"]}
-    assert bots == {"easy": False, "normal": True, "hard": True, "expert": True}
+    bots = {bot["spec"]: bot["networks"] for bot in ada.get("/api/offer")["bots"]}
+    assert bots["easy"] == []
+    assert "smallcity" not in bots["hard"]
+    assert "smallcity" in bots["expert"]

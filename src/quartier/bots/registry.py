@@ -7,6 +7,10 @@ from collections.abc import Callable
 
 from quartier.bots.advice import Adviser
 from quartier.bots.bot import Bot
+from quartier.bots.levels import LEVELS, Level, level_of
+from quartier.bots.position import Position
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
 from quartier.core.speech import Fact, Refusal, literal
 
 MOST_SAMPLES = 64
@@ -31,18 +35,28 @@ class BotKind:
         self.make = make
 
 
-class Level:
-    """How strong a bot is in a word a person understands; from weak to strong."""
+class LevelBot(Bot):
+    """Plays each title by the bot that is the level there."""
 
-    def __init__(self, name: str, spec: str, description: str) -> None:
-        self.name = name
-        self.spec = spec
-        self.description = description
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, position: Position, rng: Rng) -> Move:
+        title_id = position.title.id
+        if title_id not in self._bots:
+            bot = make_bot(self.level.spec(title_id))
+            assert isinstance(bot, Bot), "a level names a bot"
+            self._bots[title_id] = bot
+        return self._bots[title_id].choose(position, rng)
 
 
 def make_bot(spec: str) -> Bot | Refusal:
     """The bot a text names."""
-    name, argument = _parts(spec)
+    level = level_of(spec)
+    if level is not None and level.elsewhere:
+        return LevelBot(level)
+    name, argument = _parts(spec if level is None else level.usual)
     for kind in KINDS:
         if kind.name == name:
             bot = kind.make(argument)
@@ -63,35 +77,33 @@ def make_adviser(spec: str) -> Adviser:
 
 def label_of(spec: str) -> str:
     """The level or the kind of a bot: one of a few words, whatever text names it."""
-    if is_level(spec):
-        return spec.strip().lower()
+    level = level_of(spec)
+    if level is not None:
+        return level.name
     name, _ = _parts(spec)
     return name if any(kind.name == name for kind in KINDS) else "unknown"
 
 
-def is_level(spec: str) -> bool:
-    """Whether the text names a level, which promises a strength."""
-    return any(level.name == spec.strip().lower() for level in LEVELS)
+def uses_network(spec: str, title_id: str) -> bool:
+    """Whether a bot plays a title by a network where one has learned the mix."""
+    return _parts(_played_by(spec, title_id))[0] in ("net", "search")
 
 
-def uses_network(spec: str) -> bool:
-    """Whether a bot plays by a network where one has learned the mix."""
-    return _parts(spec)[0] in ("net", "search")
-
-
-def takes_long(spec: str) -> bool:
+def takes_long(spec: str, title_id: str) -> bool:
     """Whether a bot may think for a second or more: if it searches, or was given a number."""
-    name, argument = _parts(spec)
+    name, argument = _parts(_played_by(spec, title_id))
     return name == "search" or bool(argument)
+
+
+def _played_by(spec: str, title_id: str) -> str:
+    """A bot by its kind: the one that plays a title, where a level is named."""
+    level = level_of(spec)
+    return spec if level is None else level.spec(title_id)
 
 
 def _parts(spec: str) -> tuple[str, str]:
     """The kind of a bot and what stands after the colon."""
-    given = spec.strip().lower()
-    for level in LEVELS:
-        if level.name == given:
-            given = level.spec
-    name, _, argument = given.partition(":")
+    name, _, argument = spec.strip().lower().partition(":")
     return name, argument
 
 
@@ -147,14 +159,3 @@ KINDS = (
     BotKind("net", "bot-net", "bot-net-form", _net),
     BotKind("search", "bot-search", "bot-search-form", _search),
 )
-LEVELS = (
-    Level("easy", "hasty", "bot-easy"),
-    Level("normal", "net", "bot-normal"),
-    # Counted, so that they are as strong on a busy machine as on an idle one.
-    Level("hard", "search:60", "bot-hard"),
-    Level("expert", "search:240", "bot-expert"),
-)
-USUAL_LEVEL = "normal"
-STRONGEST_LEVEL = "expert"
-# Who judges every decision of a game cannot think over each as long as the strongest.
-JUDGING_LEVEL = "hard"

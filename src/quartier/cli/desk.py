@@ -7,8 +7,9 @@ from math import ceil, inf
 from typing import TYPE_CHECKING, Any, Final
 
 from quartier.bots.advice import SURE, Candidate, Lead, advise
+from quartier.bots.levels import STRONGEST_LEVEL
 from quartier.bots.position import Position
-from quartier.bots.registry import STRONGEST_LEVEL, make_adviser
+from quartier.bots.registry import make_adviser
 from quartier.cli.choices import Choices
 from quartier.cli.drawing import drawing_of
 from quartier.cli.inputs import literals

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
 
-from quartier.bots.registry import KINDS, LEVELS
+from quartier.bots.levels import LEVELS
+from quartier.bots.registry import KINDS
 from quartier.cli.inputs import bad
 from quartier.cli.screen import Screen
 from quartier.core import corrections

@@ -8,8 +8,9 @@ import msgspec
 
 from quartier.bots.advice import SURE, Candidate, explain
 from quartier.bots.bot import Bot
+from quartier.bots.levels import USUAL_LEVEL
 from quartier.bots.position import Position
-from quartier.bots.registry import JUDGING_LEVEL, USUAL_LEVEL, make_adviser, make_bot
+from quartier.bots.registry import make_adviser, make_bot
 from quartier.cli.desk import Desk
 from quartier.cli.exits import OK
 from quartier.cli.inputs import bad, only_word, read_number
@@ -18,13 +19,12 @@ from quartier.cli.players import Seating, seat_names
 from quartier.cli.progress import shown_progress
 from quartier.cli.records import open_record, path_of
 from quartier.cli.screen import Screen
-from quartier.coach.review import RIVALS, Judgement, decisions, judge, play_alone, worst_of
+from quartier.coach.review import JUDGE, RIVALS, Judgement, decisions, judge, play_alone, worst_of
 from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.core.speech import Points, literal
 from quartier.locale import points_text
 
-JUDGE = JUDGING_LEVEL
 RIVAL = USUAL_LEVEL
 BLOCKS = "▁▂▃▄▅▆▇█"
 

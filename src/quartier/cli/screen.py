@@ -99,7 +99,7 @@ def tell_unlearned(
     from quartier.bots.learned import has_learned
     from quartier.bots.registry import uses_network
 
-    by_hand = [literal(bot) for bot in dict.fromkeys(bots) if uses_network(bot)]
+    by_hand = [literal(bot) for bot in dict.fromkeys(bots) if uses_network(bot, title.id)]
     if by_hand and not has_learned(title, settings, seats):
         screen.say("bot-not-learned", style="yellow", bots=by_hand)
 

@@ -20,6 +20,8 @@ from quartier.core.speech import Facts, Points, Question
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
 
+# Who judges every decision of a game cannot think over each as long as the strongest.
+JUDGE: Final = "search:60"
 MOST_MISTAKES: Final = 3
 # What is worth a word: a part of the win, or so many points. At most tables they are about the
 # same; in a lost game it is the points that teach.

@@ -79,9 +79,9 @@ value-false = no
 ## Bots
 
 bot-easy = misses a lot; good for a first game
-bot-normal = has learned by playing against itself, and answers at once
-bot-hard = thinks a little further ahead
-bot-expert = thinks ahead for a second or so; the strongest
+bot-normal = plays soundly, and answers at once
+bot-hard = misses little; beats a sound player more often than not
+bot-expert = has learned and thinks ahead for a second or so; the strongest
 bot-random = plays any legal move
 bot-random-form = “random”
 bot-hasty = looks at a few moves and misses the others; hasty:N looks at N

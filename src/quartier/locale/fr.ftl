@@ -79,9 +79,9 @@ value-false = non
 ## Robots
 
 bot-easy = laisse passer beaucoup de choses ; idéal pour débuter
-bot-normal = a appris en jouant contre lui-même, et répond tout de suite
-bot-hard = réfléchit un peu plus loin
-bot-expert = réfléchit une seconde ou deux ; le plus fort
+bot-normal = joue bien, et répond tout de suite
+bot-hard = laisse passer peu de choses ; bat souvent un bon joueur
+bot-expert = a appris et réfléchit une seconde environ ; le plus fort
 bot-random = joue n'importe quel coup permis
 bot-random-form = « random »
 bot-hasty = regarde quelques coups et laisse passer les autres ; hasty:N en regarde N

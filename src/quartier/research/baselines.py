@@ -123,7 +123,7 @@ def contests(games: int) -> dict[str, Contest]:
             title, settings, seats = set_up(title_id, None, options)
             if bot == LEARNER and options:
                 continue
-            if uses_network(bot) and not has_learned(title, settings, seats):
+            if uses_network(bot, title.id) and not has_learned(title, settings, seats):
                 continue
             number = (
                 max(1, games // SLOW // seats if bot.startswith("search") else games // seats)

@@ -9,8 +9,9 @@ import msgspec
 
 from quartier.bots.advice import Adviser, Candidate, Lead, Reason, advise, explain
 from quartier.bots.bot import Bot
+from quartier.bots.levels import level_of
 from quartier.bots.position import Position
-from quartier.bots.registry import is_level, label_of, make_bot, takes_long
+from quartier.bots.registry import label_of, make_bot, takes_long
 from quartier.bots.search import SearchBot
 from quartier.coach.branch import Branch
 from quartier.coach.review import judge, play_alone
@@ -102,10 +103,10 @@ class Task(Work, frozen=True, tag=True):
 
     @property
     def is_long(self) -> bool:
-        return takes_long(self.bot)
+        return takes_long(self.bot, self.situation.title)
 
     def limit(self, seconds: float) -> float:
-        return max(seconds, LEVEL_SECONDS) if is_level(self.bot) else seconds
+        return seconds if level_of(self.bot) is None else max(seconds, LEVEL_SECONDS)
 
 
 class MoveJob(Task, frozen=True, tag=True):
@@ -122,6 +123,10 @@ class JudgementJob(Task, frozen=True, tag=True):
     index: int
     move: str
     explained: bool = False
+
+    def limit(self, seconds: float) -> float:
+        """A verdict is worth what its playouts are, however busy the machine is."""
+        return max(seconds, LEVEL_SECONDS)
 
 
 class AloneJob(Task, frozen=True, tag=True):

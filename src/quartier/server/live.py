@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from quartier.bots.registry import USUAL_LEVEL
+from quartier.bots.levels import USUAL_LEVEL
 from quartier.core.dealing import commitment
 from quartier.core.moves import Move
 from quartier.core.patches import Patches, patch

@@ -253,7 +253,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     spec: str
     key: str
-    uses_network: bool
+    # The titles it plays by a network, as far as one has learned the mix.
+    networks: list[str]
 
 
 class ContentInfo(msgspec.Struct, frozen=True):

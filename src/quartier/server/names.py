@@ -11,7 +11,7 @@ from precis_i18n import get_profile
 from precis_i18n.bidi import bidi_rule, has_rtl
 from precis_i18n.unicode import UnicodeData
 
-from quartier.bots.registry import LEVELS
+from quartier.bots.levels import LEVELS
 from quartier.core.speech import Refusal, literal
 from quartier.locale import LANGUAGES
 from quartier.server.titles import title_name, titles

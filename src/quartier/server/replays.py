@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from quartier.bots.registry import LEVELS, USUAL_LEVEL
+from quartier.bots.levels import USUAL_LEVEL, level_of
 from quartier.coach.branch import Branch
 from quartier.core.record import BOT_MARK, Record, RecordError, record_of, replay
 from quartier.core.rng import seed_text
@@ -240,5 +240,5 @@ def _bot_for(player: str) -> Seat:
     """
     if not player.startswith(BOT_MARK):
         return Seat("", USUAL_LEVEL, printable(player)[: names.LENGTH], guest=True)
-    bot = player.removeprefix(BOT_MARK)
-    return Seat("", bot if any(level.name == bot for level in LEVELS) else USUAL_LEVEL)
+    level = level_of(player.removeprefix(BOT_MARK))
+    return Seat("", level.name if level else USUAL_LEVEL)

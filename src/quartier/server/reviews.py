@@ -9,8 +9,8 @@ from functools import partial
 import msgspec
 
 from quartier.bots.advice import Lead
-from quartier.bots.registry import JUDGING_LEVEL, USUAL_LEVEL
-from quartier.coach.review import RIVALS, finest_of, worst_of
+from quartier.bots.levels import USUAL_LEVEL
+from quartier.coach.review import JUDGE, RIVALS, finest_of, worst_of
 from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
@@ -20,7 +20,6 @@ from quartier.table.told import Phrase
 
 log = logging.getLogger(__name__)
 
-JUDGE = JUDGING_LEVEL
 RIVAL = USUAL_LEVEL
 # Reviews kept in memory, so that a page that is opened again need not wait.
 MOST_KEPT = 200

@@ -450,7 +450,7 @@ export interface OptionInfo {
 export interface BotInfo {
   spec: string;
   key: string;
-  uses_network: boolean;
+  networks: string[];
 }
 
 /**

@@ -13,7 +13,7 @@ from math import hypot
 import msgspec
 from openskill.models import PlackettLuce
 
-from quartier.bots.registry import LEVELS
+from quartier.bots.levels import LEVELS
 from quartier.core.speech import Refusal, Result
 from quartier.server.storage.identities import Identity
 from quartier.table.pace import Pace

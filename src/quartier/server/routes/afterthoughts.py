@@ -9,9 +9,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from quartier.bots.advice import Lead
+from quartier.coach.review import JUDGE
 from quartier.server.jobs import Estimate, Judged, JudgementJob, situation
 from quartier.server.messages import Request
-from quartier.server.reviews import JUDGE
 from quartier.server.routes.common import Asking, Provided, RefusedRequest, Share
 from quartier.server.routes.history import started
 from quartier.server.routes.puzzles import Solution, Weighed

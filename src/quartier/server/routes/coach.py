@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from quartier.bots.registry import STRONGEST_LEVEL
+from quartier.bots.levels import STRONGEST_LEVEL
 from quartier.server.chance import chance
 from quartier.server.jobs import AdviceJob, Estimate, Imagined, Situation, situation
 from quartier.server.live import LiveTable

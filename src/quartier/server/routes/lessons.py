@@ -9,7 +9,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
-from quartier.bots.registry import LEVELS
+from quartier.bots.levels import LEVELS
 from quartier.core.titles import Title
 from quartier.lessons.lesson import Lesson, find_lesson, lessons_of, opening
 from quartier.server.messages import Chapter, TableSummary

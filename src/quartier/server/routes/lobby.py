@@ -8,7 +8,8 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartier.bots.budget import read_budget
-from quartier.bots.registry import KINDS, LEVELS, make_bot
+from quartier.bots.levels import LEVELS
+from quartier.bots.registry import KINDS, make_bot
 from quartier.core.speech import Refusal, literal
 from quartier.server.config import Config
 from quartier.server.live import STAND_IN

@@ -8,7 +8,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from quartier.bots.learned import has_learned
-from quartier.bots.registry import LEVELS, USUAL_LEVEL, uses_network
+from quartier.bots.levels import LEVELS, USUAL_LEVEL, Level
+from quartier.bots.registry import uses_network
 from quartier.core.speech import Refusal
 from quartier.core.titles import Title, Value
 from quartier.inventory import box_of, known_in
@@ -33,12 +34,17 @@ from quartier.server.titles import find_title, titles
 async def offer(services: Services) -> Offer:
     return Offer(
         titles=[_title_info(title) for title in titles().values()],
-        bots=[BotInfo(level.name, level.description, uses_network(level.name)) for level in LEVELS],
+        bots=[_bot_info(level) for level in LEVELS],
         usual_bot=USUAL_LEVEL,
         notice=services.compiling.notice,
         bulletin=services.moderation.bulletin,
         sends_letters=bool(services.config.smtp),
     )
+
+
+def _bot_info(level: Level) -> BotInfo:
+    networks = [title_id for title_id in titles() if uses_network(level.name, title_id)]
+    return BotInfo(level.name, level.description, networks)
 
 
 def _title_info(title: Title) -> TitleInfo:
