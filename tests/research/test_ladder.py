@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.standin import Ray
 
 from quartier.bots.registry import LEVELS
 from quartier.research.ladder import main, matches, reference_of, verdict
@@ -121,6 +122,20 @@ def test_a_goal_is_a_lower_bound_in_enough_games(
     low: float, high: float, games: int, told: str
 ) -> None:
     assert verdict(low, high, games, 0.45) == told
+
+
+def test_a_cluster_plays_the_same_games(
+    tmp_path: Path, ray: Ray, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables = []
+    for where in ((), ("--ray", "local")):
+        folder = str(tmp_path / str(len(where)))
+        main(
+            ["--output", folder, "--games", "4", "--only", "cardcity-2-normal-easy", *FAST, *where]
+        )
+        tables.append(table(capsys.readouterr().out))
+    assert tables[0] == tables[1]
+    assert ray.started == ["init", "shutdown"]
 
 
 def test_a_reference_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from heapq import heappop, heappush
 from time import monotonic
@@ -12,6 +11,7 @@ from typing import Any
 
 from quartier.cli.crew import Plan, Players
 from quartier.cli.progress import shown_progress
+from quartier.workers import Workers, workers
 
 # What is told of a game: its plan, its number, what it came to.
 Tell = Callable[[str, int, Any], None]
@@ -49,16 +49,17 @@ class Evenly:
         """How many are not done."""
         return sum(self._open.values())
 
-    def play(self, pool: Executor, jobs: int, seconds: float | None, tell: Tell) -> None:
+    def play(self, crew: Workers, seconds: float | None, tell: Tell) -> None:
         """Until all is played, or the time is up, or Ctrl-C: then games under way are ended."""
         ends = None if seconds is None else monotonic() + seconds
         running: dict[Future[Any], tuple[str, int]] = {}
         with suppress(KeyboardInterrupt):
             while (self._begun or running) and (ends is None or monotonic() < ends):
                 # One more than can be played at a time, so that nobody waits for the next.
-                while self._begun and len(running) <= jobs:
+                while self._begun and len(running) <= crew.number:
                     name, game = self._take()
-                    running[pool.submit(_play, name, self.plans[name], game)] = name, game
+                    sent = crew.pool.submit(_play, name, self.plans[name], game)
+                    running[sent] = name, game
                 left = None if ends is None else max(0.0, ends - monotonic())
                 for part in wait(running, left, FIRST_COMPLETED).done:
                     self._done(*running.pop(part), part.result(), tell)
@@ -100,7 +101,7 @@ def sums(
     following = dict.fromkeys(plans, 0)
     done = 0
     work = Evenly(plans, after)
-    with shown_progress(work.games) as show, processes(jobs) as pool:
+    with shown_progress(work.games) as show, workers(jobs) as crew:
 
         def add(name: str, game: int, part: Any) -> None:
             nonlocal done
@@ -112,15 +113,8 @@ def sums(
                 found[name] = found[name] + part if name in found else part
                 following[name] += 1
 
-        work.play(pool, jobs, seconds, add)
+        work.play(crew, seconds, add)
     return found
-
-
-def processes(jobs: int) -> ProcessPoolExecutor:
-    """Processes on this machine. Ctrl-C reaches all; the first one decides what it means."""
-    return ProcessPoolExecutor(
-        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
 
 
 # Who plays in a process of its own, by the name of the plan.

@@ -33,10 +33,11 @@ from quartier.cli.figures import share_interval
 from quartier.cli.series import known_bot, known_title
 from quartier.core.titles import Value
 from quartier.locale import Texts
-from quartier.research.evenly import Evenly, processes
+from quartier.research.evenly import Evenly
 from quartier.research.ledger import Game, Ledger, version_of
 from quartier.research.policies import name_of
 from quartier.setups import set_up
+from quartier.workers import Workers, workers
 
 VICTORIES: Final[tuple[dict[str, Value], ...]] = (
     {"victory": "residential"},
@@ -161,7 +162,7 @@ def _set_up_name(match: Match) -> str:
 def play(
     wanted: dict[str, Match],
     ledger: Ledger,
-    workers: int,
+    crew: Workers,
     seconds: float | None,
     part: tuple[int, int] = (1, 1),
 ) -> None:
@@ -202,8 +203,7 @@ def play(
             told = monotonic()
             print(f"{done} of {games} games, {told - began:.0f} s", file=sys.stderr, flush=True)
 
-    with processes(workers) as pool:
-        work.play(pool, workers, seconds, tell)
+    work.play(crew, seconds, tell)
 
 
 def page(wanted: dict[str, Match], ledger: Ledger) -> str:
@@ -263,6 +263,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=ENOUGH, help="of each match")
     parser.add_argument("--seconds", type=float, help="how long to play; 0 only tells the table")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="matches with this in their name"
     )
@@ -288,7 +289,8 @@ def main(arguments: list[str] | None = None) -> None:
     ledger = Ledger(given.output, given.version or version_of())
     if given.seconds != 0:
         check_visitors(wanted)
-        play(wanted, ledger, given.workers, given.seconds, given.part)
+        with workers(given.workers, given.ray) as crew:
+            play(wanted, ledger, crew, given.seconds, given.part)
     told = page(wanted, ledger)
     print(told, end="")
     if given.page is not None:

@@ -6,9 +6,8 @@ network that came out tries what that one likes.
 
 from __future__ import annotations
 
-from functools import partial
+from concurrent.futures import as_completed
 from math import ceil
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,13 +15,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from quartier.bots.network import Network, load
+from quartier.bots.network import Network
 from quartier.research.learning import arrays
 from quartier.research.learning.diary import Diary
 from quartier.research.learning.games import Player
 from quartier.research.learning.trials import Trials, Trier, joined_trials
+from quartier.workers import Workers
 
-# A worker tries moves so long before it puts them into a file.
+# A worker tries moves so long before it brings them.
 TURN_SECONDS: Final = 30.0
 
 
@@ -30,20 +30,20 @@ class Sharpening:
     """A network sharpened in a folder; `only` narrows one option, as in `victory=economic`."""
 
     def __init__(
-        self, title_id: str, only: str, network: Path, folder: Path, device: str, seed: int
+        self, title_id: str, only: str, network: Network, folder: Path, device: str, seed: int
     ) -> None:
         self.title_id = title_id
         self.only = only
-        self.path = network
+        self.network = network
         self.folder = folder
         self.device = device
         self.seed = seed
         folder.mkdir(parents=True, exist_ok=True)
         self.diary = Diary(title_id, only, folder)
 
-    def run(self, seconds: float, workers: int) -> Path:
+    def run(self, seconds: float, crew: Workers) -> Path:
         """Try moves for so long; where the network lies then."""
-        self._try_moves(seconds, workers)
+        self._try_moves(seconds, crew)
         files = sorted(self.folder.glob(f"{self.diary.name}-*.trials"))
         trials = joined_trials([arrays.load(Trials, file) for file in files])
         choices = int(trials.choice[-1]) + 1
@@ -54,35 +54,31 @@ class Sharpening:
             network.save(file)
         return path
 
-    def _try_moves(self, seconds: float, workers: int) -> None:
+    def _try_moves(self, seconds: float, crew: Workers) -> None:
         turn = min(TURN_SECONDS, seconds)
-        turns = workers * ceil(seconds / TURN_SECONDS)
-        seeds = [self.seed * 1_000_003 + number for number in range(turns)]
-        task = partial(take_turn, self.title_id, self.only, self.path, self.folder, turn)
-        with get_context("spawn").Pool(workers) as pool:
-            for done, choices in enumerate(pool.imap_unordered(task, seeds), 1):
-                self.diary.say(f"turn {done} of {turns}: {choices} choices")
+        turns = crew.number * ceil(seconds / TURN_SECONDS)
+        under_way = {}
+        for seed in range(self.seed * 1_000_003, self.seed * 1_000_003 + turns):
+            task = (self.title_id, self.only, self.network, turn, seed)
+            under_way[crew.pool.submit(take_turn, *task)] = seed
+        for done, brought in enumerate(as_completed(under_way), 1):
+            trials = brought.result()
+            path = self.folder / f"{self.diary.name}-{under_way[brought]}.trials"
+            arrays.save(trials, path)
+            self.diary.say(f"turn {done} of {turns}: {int(trials.choice[-1]) + 1} choices")
 
     def _fitted(self, trials: Trials) -> Network:
         from quartier.research.learning.edges import EdgeFit
 
-        with self.path.open("rb") as file:
-            network = load(file)
         names = Player(self.title_id, None, self.only).names
-        fit = EdgeFit(network, names, trials, self.device, self.seed)
+        fit = EdgeFit(self.network, names, trials, self.device, self.seed)
         self.diary.say(f"held out: {fit.run()}")
-        return with_edge(network, names, fit.exported())
+        return with_edge(self.network, names, fit.exported())
 
 
-def take_turn(
-    title_id: str, only: str, network: Path, folder: Path, seconds: float, seed: int
-) -> int:
-    """What a worker does: try moves for a while and put them into a file; how many choices."""
-    player = Player(title_id, network, only)
-    trials = Trier(player).trials(seed, seconds)
-    name = Diary(title_id, only, folder).name
-    arrays.save(trials, folder / f"{name}-{seed}.trials")
-    return int(trials.choice[-1]) + 1
+def take_turn(title_id: str, only: str, network: Network, seconds: float, seed: int) -> Trials:
+    """What a worker does: try moves for a while and bring what they came to."""
+    return Trier(Player(title_id, network, only)).trials(seed, seconds)
 
 
 def with_edge(network: Network, names: list[str], edge: dict[str, NDArray[Any]]) -> Network:
