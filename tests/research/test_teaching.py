@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from tests.standin import Ray
 
 from quartier.bots.learned import networks_of
 from quartier.bots.network import Network, load
+from quartier.cli.figures import share_interval
 from quartier.core.rng import seeded
 from quartier.core.titles import find_title
 from quartier.research.learning import arrays
@@ -19,6 +21,7 @@ from quartier.research.learning.__main__ import main
 from quartier.research.learning.curriculum import COURSES, draw_mix, taught
 from quartier.research.learning.duels import Duel, End, play, summary
 from quartier.research.learning.games import Lessons, Player
+from quartier.research.learning.progress import Stage
 from quartier.research.learning.sharpening import with_edge
 from quartier.research.learning.trials import Trials, Trier, joined_trials
 
@@ -141,6 +144,27 @@ def test_a_run_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert about.trained["victory"] == ["economic"]
     log = (tmp_path / "cardcity-economic.log").read_text(encoding="utf-8")
     assert f"fit {runs.YOUNG_FITS + 1}:" in log
+    lines = (tmp_path / "cardcity-economic.curve").read_bytes().splitlines()
+    stages = [msgspec.json.decode(line, type=Stage) for line in lines]
+    assert [stage.seconds for stage in stages] == sorted(stage.seconds for stage in stages)
+    assert stages[-1].seconds > 24, "a run that goes on adds to the curve"
+    assert sum(stage.won is not None for stage in stages) >= 4
+    assert set(stages[0].foretold) == {"R² early", "middle", "late"}
+    picture = (tmp_path / "cardcity-economic.svg").read_text(encoding="utf-8")
+    assert "won among greedy" in picture
+    assert picture.count("<polygon") == 5
+
+
+@pytest.mark.slow
+def test_two_minutes_on_two_processors_make_a_network_that_beats_greedy(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    main(["learn", "sevenwonders", "--output", str(tmp_path), "--seconds", "120", "--workers", "1"])
+    with (tmp_path / "sevenwonders.npz").open("rb") as file:
+        network = load(file)
+    duel = Duel("sevenwonders", network, network, "net", "greedy", 4, {})
+    ends = play(duel, list(range(6_000_000, 6_000_100)))
+    low, _ = share_interval(sum(end.won for end in ends) / len(ends), len(ends))
+    assert low > 0.25, f"no better than an equal: {summary(ends)}"
 
 
 def test_a_cluster_teaches_and_needs_no_disk_of_ours(
@@ -232,7 +256,10 @@ def test_a_sharpening_goes_on_with_the_trials_there_are(
     for seed in (1, 2):
         main([*command, "--output", str(tmp_path), "--seconds", "3", "--seed", str(seed)])
     assert len(list(tmp_path.glob("*.trials"))) == 4
-    assert capsys.readouterr().out.count("turn 2 of 2") == 2
+    assert capsys.readouterr().out.count("2 of 2 turns") == 2
+    stages = (tmp_path / "cardcity-commercial.curve").read_text(encoding="utf-8").splitlines()
+    assert len(stages) == 3, "before the first run, and after each"
+    assert "won among greedy" in (tmp_path / "cardcity-commercial.svg").read_text(encoding="utf-8")
     with (tmp_path / "cardcity-commercial.npz").open("rb") as written:
         sharpened = load(written)
     assert sharpened.about.trained["victory"] == ["commercial"]

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from quartier.bots.network import Network, load
-from quartier.core.titles import Option, Value, find_title
-from quartier.research.learning.curriculum import COURSES
+from quartier.core.titles import find_title
+from quartier.research.learning.curriculum import COURSES, setting
 from quartier.research.learning.duels import Duel, measure, summary
 from quartier.research.learning.run import Run
 from quartier.research.learning.sharpening import Sharpening
@@ -73,22 +73,13 @@ def _duel(chosen: argparse.Namespace, crew: Workers) -> None:
     title = find_title(chosen.title)
     assert title is not None
     bot, _, other = chosen.bots.partition(",")
-    options = dict(_setting(title.options, text) for text in chosen.set)
+    options = dict(setting(title, text) for text in chosen.set)
     network = _trusted(_read(chosen.network), chosen.trust, chosen.rivalry)
     seats = chosen.seats or title.usual_seats
     among = _read(chosen.among) if chosen.among else network
     duel = Duel(chosen.title, network, among, bot, other or "greedy", seats, options)
     ends = measure(duel, chosen.games, chosen.seed, crew)
     print(f"{bot} among {duel.other}, {seats} seats: {summary(ends)}")
-
-
-def _setting(options: tuple[Option, ...], text: str) -> tuple[str, Value]:
-    key, _, value = text.partition("=")
-    for option in options:
-        parsed = option.parse(value) if option.key == key else None
-        if parsed is not None:
-            return key, parsed
-    raise SystemExit(f"{text} is no option of this title")
 
 
 def _read(path: Path) -> Network:

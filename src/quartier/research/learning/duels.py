@@ -13,14 +13,13 @@ from quartier.bots.learned import Learned
 from quartier.bots.match import play_match
 from quartier.bots.network import Network
 from quartier.bots.search import SearchBot
+from quartier.cli.figures import share_interval
 from quartier.core.features import features_of
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Title, Value, find_title
 from quartier.workers import Workers
 
-# Standard errors of an interval that holds 95 times of a hundred.
-SURE: Final = 1.96
 DEALS_TOGETHER: Final = 2
 
 
@@ -104,13 +103,10 @@ def summary(ends: list[End]) -> str:
     """The part won with Wilson's interval, and the mean lead with its standard error."""
     count = len(ends)
     part = sum([end.won for end in ends]) / count
-    square = SURE * SURE
-    middle = (part + square / (2 * count)) / (1 + square / count)
-    half = SURE * sqrt(part * (1 - part) / count + square / (4 * count * count))
-    half /= 1 + square / count
+    low, high = share_interval(part, count)
     lead = sum([end.lead for end in ends]) / count
     variance = sum([(end.lead - lead) ** 2 for end in ends]) / max(1, count - 1)
     return (
-        f"{100 * part:.1f} % ({100 * (middle - half):.0f}-{100 * (middle + half):.0f}),"
+        f"{100 * part:.1f} % ({100 * low:.0f}-{100 * high:.0f}),"
         f" lead {lead:+.1f} ± {sqrt(variance / count):.1f}, {count} games"
     )

@@ -40,6 +40,10 @@ class Quality(NamedTuple):
     before: list[float]
     after: list[float]
 
+    @property
+    def foretold(self) -> dict[str, float]:
+        return dict(zip(("R² early", "middle", "late"), self.after, strict=True))
+
     def __str__(self) -> str:
         pairs = zip(self.before, self.after, strict=True)
         return " ".join([f"{before:.2f}→{after:.2f}" for before, after in pairs])

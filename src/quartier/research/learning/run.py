@@ -16,6 +16,7 @@ from quartier.research.learning import arrays
 from quartier.research.learning.curriculum import COURSES, taught
 from quartier.research.learning.diary import Diary
 from quartier.research.learning.games import Lessons, Player
+from quartier.research.learning.progress import Progress
 from quartier.workers import Workers
 
 if TYPE_CHECKING:
@@ -59,7 +60,9 @@ class Run:
         self.device = device
         self.seed = seed
         self.player = Player(title_id, None, only)
+        self.progress = Progress(self.diary, self.player.title, only)
         self.network: Network | None = None
+        self.path = folder / f"{self.name}.npz"
         self.turns = 0
         self.fits = 0
         folder.mkdir(parents=True, exist_ok=True)
@@ -84,7 +87,7 @@ class Run:
                 fit.scale(together, len(self.player.unit_values))
             quality = fit.run(together, 1.0)
             self.fits += 1
-            self._export(fit)
+            network = self._export(fit)
             fit.keep(kept)
             mean = sum([turn.mean for turn in turns]) / len(turns)
             games = sum([turn.games for turn in turns])
@@ -92,10 +95,12 @@ class Run:
                 f"fit {self.fits}: {games} games, {len(together.thought)} rows in all,"
                 f" {mean:.1f} points, R² {quality}"
             )
+            self.progress.add(quality.foretold, network, crew)
         quality = fit.run(arrays.joined(lessons), LAST_PASSES, LAST_RATE)
         self.diary.say(f"last fit: R² {quality}")
         fit.keep(kept)
-        return self._export(fit)
+        self.progress.add(quality.foretold, self._export(fit), crew, last=True)
+        return self.path
 
     def _rounds(self, crew: Workers, seconds: float) -> Iterator[list[Turn]]:
         """Again and again a turn of as many as there are workers, who do not wait for the fit; in
@@ -121,8 +126,8 @@ class Run:
         left = min(usual, seconds - self.diary.seconds)
         return crew.pool.submit(take_turn, self.title_id, self.only, self.network, seed, left)
 
-    def _export(self, fit: Fit) -> Path:
-        """Write the network that workers play with from now on."""
+    def _export(self, fit: Fit) -> Network:
+        """The network that workers play with from now on; it is written, too."""
         title = self.player.title
         course = COURSES[self.title_id]
         about = About(
@@ -137,11 +142,10 @@ class Run:
             rivalry=0.0,
             weak=course.weak.get(self.only, []),
         )
-        path = self.folder / f"{self.name}.npz"
-        fresh = path.with_suffix(".new")
         self.network = fit.exported(about)
+        fresh = self.path.with_suffix(".new")
         with fresh.open("wb") as file:
             self.network.save(file)
         # Who looks at it meanwhile reads the old one or the new one, never half of it.
-        fresh.replace(path)
-        return path
+        fresh.replace(self.path)
+        return self.network
