@@ -154,7 +154,7 @@ def test_ctrl_c_tells_what_was_reached(quartier: Quartier, monkeypatch: pytest.M
 
 
 def test_a_cluster_needs_ray(quartier: Quartier, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quartier.cli.cluster.find_spec", lambda name: None)
+    monkeypatch.setattr("quartier.workers.find_spec", lambda name: None)
     answer = quartier("arena", "sevenwonders", "--games", "4", "--ray", "local")
     assert answer.code == 2
     assert "quartier[ray]" in answer.err

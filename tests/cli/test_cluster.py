@@ -1,67 +1,15 @@
-"""The arena and the laboratory on a Ray cluster.
-
-Ray is large: usually a stand-in takes its place, and the real one plays in the long tests, for
-which `script/test --long` installs it.
-"""
+"""The arena and the laboratory on a Ray cluster."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from tests.cli.conftest import Quartier
 from tests.cli.test_arena import report
+from tests.standin import Ray
 
 from quartier.cli.crew import pieces
-
-
-class Ray(ModuleType):
-    """What is used of Ray, at once and in this process; `started` tells what was done."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.started: list[str] = []
-
-    def init(self, address: str, **options: object) -> None:
-        if address != "local":
-            raise ConnectionError(address)
-        self.started.append("init")
-
-    def shutdown(self) -> None:
-        self.started.append("shutdown")
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def put(self, value: object) -> object:
-        return value
-
-    def remote(self, function: Callable[..., object]) -> Task:
-        return Task(function)
-
-    def wait(self, waiting: list[object]) -> tuple[list[object], list[object]]:
-        return waiting[-1:], waiting[:-1]
-
-    def get(self, done: list[object]) -> list[object]:
-        return done
-
-
-class Task:
-    """A function that runs when it is sent away."""
-
-    def __init__(self, function: Callable[..., object]) -> None:
-        self.remote = function
-
-
-@pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
-    ray = Ray()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    monkeypatch.setattr("quartier.cli.cluster.find_spec", lambda name: name)
-    return ray
 
 
 def test_a_cluster_plays_the_same_games(quartier: Quartier, ray: Ray) -> None:

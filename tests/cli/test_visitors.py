@@ -31,6 +31,18 @@ def test_a_bot_of_another_version_plays_and_is_measured(quartier: Quartier) -> N
     assert found["bots"][0]["decisions"] > 60
 
 
+def test_another_version_does_not_play_by_our_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "quartier.py").write_text("raise ImportError('this is no other version')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    title = find_title("cardcity")
+    assert title is not None
+    settings = title.settle({}, 2)
+    assert isinstance(settings, dict)
+    assert Visitor(VISITOR).refusal(title, settings, 2) is None
+
+
 def test_equal_seeds_give_equal_games_through_a_pipe_too() -> None:
     title = find_title("cardcity")
     assert title is not None

@@ -8,7 +8,7 @@ import pytest
 
 from quartier.core.titles import Value
 from quartier.research import baselines
-from quartier.research.evenly import Evenly
+from quartier.research.evenly import sums
 
 
 def test_the_page_is_made_of_the_results() -> None:
@@ -55,12 +55,11 @@ def test_a_learner_is_taught_before_it_plays(
 def test_when_time_is_up_what_has_been_played_is_kept(results: Path) -> None:
     contests = baselines.contests(games=1000)
     hasty = {name: contest for name, contest in contests.items() if "hasty-random" in name}
-    work = Evenly(hasty, {})
-    work.play(jobs=1, seconds=0.5)
-    shares = [work.found[name].games / contest.games for name, contest in hasty.items()]
+    sums_of = sums(hasty, jobs=1, seconds=0.5)
+    shares = [sums_of[name].games / contest.games for name, contest in hasty.items()]
     assert 0 < min(shares) <= max(shares) < 1
     assert max(shares) - min(shares) < 0.01
     name, contest = next(iter(hasty.items()))
-    found = work.found[name]
+    found = sums_of[name]
     again = [contest.ready().play(game) for game in range(found.games)]
     assert sum(part.records[0].points for part in again) == found.records[0].points

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from quartier.bots.position import Position
 from quartier.core.rng import seeded
-from quartier.research.curve import Point, draw
+from quartier.research.curve import Line, Point, draw
 from quartier.research.policies import PPO, VARIABLE, file_of
 from quartier.research.ppo import Network, Steps, advantages_of
 from quartier.research.setup import Setup
@@ -178,12 +178,12 @@ def test_training_begins_with_a_measurement_and_ends_with_one() -> None:
     network, points = train(
         Setup("cardcity", 2), minutes=0.001, seed=1, steps_per_update=64, games_per_point=4
     )
-    assert [point.games > 0 for point in points] == [False, True]
+    assert [point.minutes > 0 for point in points] == [False, True]
     assert set(network.weights) >= {"hidden", "policy", "value"}
 
 
 def test_a_curve_is_drawn_as_a_picture() -> None:
-    picture = draw([Point(0, 0, 0.0, 0.1), Point(2, 90, 0.5, 0.1)], "Seven & more")
+    picture = draw([Line([Point(0, 0.0, 0.1), Point(2, 0.5, 0.1)])], "Seven & more")
     assert picture.startswith("<svg")
     assert "Seven &amp; more" in picture
 

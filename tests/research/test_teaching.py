@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from tests.standin import Ray
 
 from quartier.bots.learned import networks_of
-from quartier.bots.network import load
+from quartier.bots.network import Network, load
+from quartier.cli.figures import share_interval
 from quartier.core.rng import seeded
 from quartier.core.titles import find_title
 from quartier.research.learning import arrays
@@ -18,18 +21,25 @@ from quartier.research.learning.__main__ import main
 from quartier.research.learning.curriculum import COURSES, draw_mix, taught
 from quartier.research.learning.duels import Duel, End, play, summary
 from quartier.research.learning.games import Lessons, Player
+from quartier.research.learning.progress import Stage
 from quartier.research.learning.sharpening import with_edge
 from quartier.research.learning.trials import Trials, Trier, joined_trials
 
 
 @pytest.fixture
-def network(tmp_path: Path) -> Path:
-    """A network of the package, in a file."""
+def network() -> Network:
+    """A network of the package."""
     title = find_title("cardcity")
     assert title is not None
+    return networks_of(title)[0]
+
+
+@pytest.fixture
+def file(network: Network, tmp_path: Path) -> Path:
+    """The same in a file."""
     path = tmp_path / "network.npz"
     with path.open("wb") as file:
-        networks_of(title)[0].save(file)
+        network.save(file)
     return path
 
 
@@ -76,13 +86,13 @@ def test_lessons_hold_what_was_seen_thought_and_reached(tmp_path: Path) -> None:
     assert (twice.inputs == np.concatenate([lessons.inputs, lessons.inputs])).all()
 
 
-def test_the_same_seed_gives_the_same_lessons(network: Path) -> None:
+def test_the_same_seed_gives_the_same_lessons(network: Network) -> None:
     first, again = (Player("cardcity", network).game(seeded(3)) for _ in range(2))
     assert (first.inputs == again.inputs).all()
     assert (first.ended == again.ended).all()
 
 
-def test_a_duel_seats_the_bot_on_every_seat(network: Path) -> None:
+def test_a_duel_seats_the_bot_on_every_seat(network: Network) -> None:
     duel = Duel("cardcity", network, network, "net", "greedy", 2, {"victory": "commercial"})
     ends = play(duel, [10, 11])
     assert len(ends) == 2
@@ -90,7 +100,29 @@ def test_a_duel_seats_the_bot_on_every_seat(network: Path) -> None:
     assert play(duel, [10, 11]) == ends
 
 
-def test_an_unknown_bot_is_refused(network: Path) -> None:
+def test_duels_are_fought_in_processes_and_on_a_cluster(
+    file: Path, ray: Ray, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["duel", "cardcity", "--network", str(file), "--games", "4", "--trust", "0.3"]
+    for where in (("--workers", "1"), ("--ray", "local")):
+        main([*command, *where])
+    here, there = capsys.readouterr().out.splitlines()
+    assert here == there
+    assert here.startswith("net among greedy, 2 seats: ")
+    assert ray.started == ["init", "shutdown"]
+
+
+@pytest.mark.slow
+def test_a_real_cluster_fights_the_same_duels(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for where in (("--workers", "1"), ("--ray", "local")):
+        main(["duel", "cardcity", "--network", str(file), "--games", "6", *where])
+    here, there = capsys.readouterr().out.splitlines()
+    assert here == there
+
+
+def test_an_unknown_bot_is_refused(network: Network) -> None:
     with pytest.raises(ValueError, match="none of net:N"):
         play(Duel("cardcity", network, network, "clever", "greedy", 2, {}), [1])
 
@@ -112,9 +144,43 @@ def test_a_run_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert about.trained["victory"] == ["economic"]
     log = (tmp_path / "cardcity-economic.log").read_text(encoding="utf-8")
     assert f"fit {runs.YOUNG_FITS + 1}:" in log
+    lines = (tmp_path / "cardcity-economic.curve").read_bytes().splitlines()
+    stages = [msgspec.json.decode(line, type=Stage) for line in lines]
+    assert [stage.seconds for stage in stages] == sorted(stage.seconds for stage in stages)
+    assert stages[-1].seconds > 24, "a run that goes on adds to the curve"
+    assert sum(stage.won is not None for stage in stages) >= 4
+    assert set(stages[0].foretold) == {"R² early", "middle", "late"}
+    picture = (tmp_path / "cardcity-economic.svg").read_text(encoding="utf-8")
+    assert "won among greedy" in picture
+    assert picture.count("<polygon") == 5
 
 
-def test_trials_hold_moves_of_one_choice_side_by_side(network: Path) -> None:
+@pytest.mark.slow
+def test_two_minutes_on_two_processors_make_a_network_that_beats_greedy(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    main(["learn", "sevenwonders", "--output", str(tmp_path), "--seconds", "120", "--workers", "1"])
+    with (tmp_path / "sevenwonders.npz").open("rb") as file:
+        network = load(file)
+    duel = Duel("sevenwonders", network, network, "net", "greedy", 4, {})
+    ends = play(duel, list(range(6_000_000, 6_000_100)))
+    low, _ = share_interval(sum(end.won for end in ends) / len(ends), len(ends))
+    assert low > 0.25, f"no better than an equal: {summary(ends)}"
+
+
+def test_a_cluster_teaches_and_needs_no_disk_of_ours(
+    file: Path, tmp_path: Path, ray: Ray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    only = ["--only", "victory=commercial", "--output", str(tmp_path), "--ray", "local"]
+    monkeypatch.setattr(runs, "TURN_SECONDS", 1.0)
+    main(["learn", "cardcity", "--seconds", "2", *only])
+    learned = (tmp_path / "cardcity-commercial.npz").read_bytes()
+    main(["sharpen", "cardcity", "--seconds", "1", "--network", str(file), *only])
+    assert (tmp_path / "cardcity-commercial.npz").read_bytes() != learned
+    assert len(list(tmp_path.glob("*.trials"))) == 2
+
+
+def test_trials_hold_moves_of_one_choice_side_by_side(network: Network) -> None:
     player = Player("cardcity", network, "victory=commercial")
     parts = Trier(player).game(seeded(4))
     trials, again = joined_trials(parts), joined_trials(Trier(player).game(seeded(4)))
@@ -129,7 +195,7 @@ def test_trials_hold_moves_of_one_choice_side_by_side(network: Path) -> None:
         assert (marked == marked[0]).all(), "moves of one choice belong to one game"
 
 
-def test_what_moves_come_to_is_told_in_points(network: Path) -> None:
+def test_what_moves_come_to_is_told_in_points(network: Network) -> None:
     trier = Trier(Player("cardcity", network, "victory=commercial"))
     trials = joined_trials([part for seed in range(3) for part in trier.game(seeded(seed))])
     thought, reached = _compared(trials, trials.thought), _compared(trials, trials.reached)
@@ -144,9 +210,8 @@ def _compared(trials: Trials, values: NDArray[np.float32]) -> NDArray[np.float64
     return differences
 
 
-def test_an_edge_has_the_inputs_a_title_got_since(network: Path) -> None:
-    with network.open("rb") as file:
-        old = load(file)
+def test_an_edge_has_the_inputs_a_title_got_since(network: Network) -> None:
+    old = network
     names = [*old.about.inputs[:5], "something new", *old.about.inputs[5:]]
     new = with_edge(old, names, {"edge_first": np.zeros((len(names), 2), np.int16)})
     assert new.about.inputs == names
@@ -157,13 +222,12 @@ def test_an_edge_has_the_inputs_a_title_got_since(network: Path) -> None:
         with_edge(old, old.about.inputs[1:], {})
 
 
-def test_a_network_is_sharpened_by_trials(network: Path, tmp_path: Path) -> None:
+def test_a_network_is_sharpened_by_trials(network: Network) -> None:
     pytest.importorskip("torch", reason="needs quartier[learn]")
     from quartier.research.learning.edges import EdgeFit
 
     player = Player("cardcity", network, "victory=commercial")
-    with network.open("rb") as file:
-        old = load(file)
+    old = network
     # Moves that leave more money came to more, whatever was thought.
     rng = np.random.default_rng(1)
     money = player.index["own.money"]
@@ -180,20 +244,23 @@ def test_a_network_is_sharpened_by_trials(network: Path, tmp_path: Path) -> None
     assert after.after > before.after + 0.3
     assert after.gain > 10 * after.error
     layers = fit.exported()
-    assert layers["edge_first"].shape == old.weights["first"].shape
+    assert layers["edge_first"].shape == (len(player.names), old.weights["first"].shape[1])
     assert layers["edge_last"].shape == (old.weights["last"].shape[0], 1)
 
 
 def test_a_sharpening_goes_on_with_the_trials_there_are(
-    network: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("torch", reason="needs quartier[learn]")
-    command = ["sharpen", "cardcity", "--only", "victory=commercial", "--network", str(network)]
+    command = ["sharpen", "cardcity", "--only", "victory=commercial", "--network", str(file)]
     for seed in (1, 2):
         main([*command, "--output", str(tmp_path), "--seconds", "3", "--seed", str(seed)])
     assert len(list(tmp_path.glob("*.trials"))) == 4
-    assert capsys.readouterr().out.count("turn 2 of 2") == 2
-    with (tmp_path / "cardcity-commercial.npz").open("rb") as file:
-        sharpened = load(file)
+    assert capsys.readouterr().out.count("2 of 2 turns") == 2
+    stages = (tmp_path / "cardcity-commercial.curve").read_text(encoding="utf-8").splitlines()
+    assert len(stages) == 3, "before the first run, and after each"
+    assert "won among greedy" in (tmp_path / "cardcity-commercial.svg").read_text(encoding="utf-8")
+    with (tmp_path / "cardcity-commercial.npz").open("rb") as written:
+        sharpened = load(written)
     assert sharpened.about.trained["victory"] == ["commercial"]
     assert "edge_first" in sharpened.weights

@@ -11,6 +11,7 @@ it from outside: only the terminal knows these names.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from pathlib import Path
 from typing import Any, Final
@@ -103,6 +104,7 @@ class Visitor(Bot):
         if self._process is None:
             self._process = subprocess.Popen(
                 [self.python, "-P", abroad.__file__, self.spec],
+                env=without_our_path(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -117,3 +119,8 @@ class Visitor(Bot):
         if "error" in answer:
             raise OtherRules(f"{self.python}: {answer['error']}")
         return answer
+
+
+def without_our_path() -> dict[str, str]:
+    """What a program of another version starts with: who sets PYTHONPATH means our packages."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

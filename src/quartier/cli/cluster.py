@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from concurrent.futures import as_completed
 
 from quartier.cli.crew import Plan, S, pieces, play_games
 from quartier.cli.inputs import bad
 from quartier.core.speech import literal
+from quartier.workers import NoCluster, NoRay, cluster
 
 
 def play_anywhere(plan: Plan[S], jobs: int, address: str | None) -> Iterator[S]:
@@ -18,23 +18,18 @@ def play_anywhere(plan: Plan[S], jobs: int, address: str | None) -> Iterator[S]:
 
 def play_on_cluster(plan: Plan[S], address: str) -> Iterator[S]:
     """The sums of parts of a plan as they come from a cluster; Ctrl-C ends it early."""
-    if find_spec("ray") is None:
-        raise bad("error-no-ray")
-    ray = import_module("ray")
     try:
-        ray.init(address=address, logging_level="error", log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError):
+        with cluster(address) as there:
+            parts = [
+                there.pool.submit(_play_piece, plan, piece)
+                for piece in pieces(plan.games, there.number)
+            ]
+            for part in as_completed(parts):
+                yield part.result()
+    except NoRay:
+        raise bad("error-no-ray") from None
+    except NoCluster:
         raise bad("error-no-cluster", given=literal(address)) from None
-    try:
-        processors = int(ray.cluster_resources().get("CPU", 1))
-        play = ray.remote(_play_piece)
-        shared = ray.put(plan)
-        waiting = [play.remote(shared, piece) for piece in pieces(plan.games, processors)]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-    finally:
-        ray.shutdown()
 
 
 def _play_piece(plan: Plan[S], games: range) -> S:

@@ -27,7 +27,7 @@ from quartier.bots.registry import uses_network
 from quartier.cli.arena import report
 from quartier.cli.contest import Contest, Standings
 from quartier.core.titles import Settings, Value, all_titles, find_title, spelled
-from quartier.research.evenly import Evenly
+from quartier.research.evenly import sums
 from quartier.research.policies import VARIABLE, Teaching, name_of
 from quartier.setups import set_up
 
@@ -150,10 +150,9 @@ def play_missing(games: int, jobs: int, seconds: float | None, minutes: float) -
     with TemporaryDirectory() as folder:
         os.environ[VARIABLE] = folder
         lessons, after = lessons_for(missing, minutes)
-        work = Evenly({**lessons, **missing}, after)
-        work.play(jobs, seconds)
+        found = sums({**lessons, **missing}, jobs, seconds, after)
     for name, contest in missing.items():
-        standings = work.found.get(name)
+        standings = found.get(name)
         # Before the bots have changed seats, a match tells nothing.
         if standings is not None and standings.games >= len(contest.line_up):
             told = told_of(contest, standings, minutes)

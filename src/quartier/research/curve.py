@@ -1,4 +1,4 @@
-"""The curve of a training as a picture (SVG) that needs nothing to be drawn."""
+"""The curves of a training as a picture (SVG) that needs nothing to be drawn."""
 
 from __future__ import annotations
 
@@ -8,52 +8,72 @@ from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 36, 44
+BLUE = "#2b6cb0"
 
 
 class Point(NamedTuple):
-    """After so many minutes and games: the average reward and its standard error."""
+    """After so many minutes: a value and its standard error."""
 
     minutes: float
-    games: int
-    reward: float
-    error: float
+    value: float
+    error: float = 0.0
 
 
-def draw(points: Sequence[Point], caption: str) -> str:
-    """Rewards from -1 to 1 over minutes, with a band of two standard errors."""
-    longest = max(point.minutes for point in points) or 1.0
+class Line(NamedTuple):
+    """Points of one kind, with a band of two standard errors; the name stands beside the caption,
+    if there is one."""
 
-    def at(minutes: float, reward: float) -> str:
+    points: Sequence[Point]
+    name: str = ""
+    colour: str = BLUE
+
+
+def draw(
+    lines: Sequence[Line], caption: str, lowest: float = -1.0, unit: str = "minutes on one core"
+) -> str:
+    """Values up to 1 over minutes; what lies outside is drawn at the edge."""
+    longest = max(point.minutes for line in lines for point in line.points) or 1.0
+
+    def at(minutes: float, value: float) -> str:
         x = LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest
-        y = TOP + (HEIGHT - TOP - BOTTOM) * (1 - reward) / 2
+        inside = min(max(value, lowest), 1.0)
+        y = TOP + (HEIGHT - TOP - BOTTOM) * (1 - inside) / (1 - lowest)
         return f"{x:.1f},{y:.1f}"
 
-    above = [at(point.minutes, point.reward + 2 * point.error) for point in points]
-    below = [at(point.minutes, point.reward - 2 * point.error) for point in reversed(points)]
-    line = " ".join(at(point.minutes, point.reward) for point in points)
+    names = "".join(
+        f'<tspan dx="12" fill="{line.colour}">{escape(line.name)}</tspan>'
+        for line in lines
+        if line.name
+    )
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
         ' font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        f'<text x="{LEFT}" y="22">{escape(caption)}</text>',
+        f'<text x="{LEFT}" y="22">{escape(caption)}{names}</text>',
     ]
-    for reward in (-1, -0.5, 0, 0.5, 1):
-        start, end = at(0, reward), at(longest, reward)
-        colour = "#888" if reward == 0 else "#ddd"
+    for tick in range(5):
+        value = lowest + (1 - lowest) * tick / 4
+        start, end = at(0, value), at(longest, value)
+        colour = "#888" if value == 0 else "#ddd"
         parts.append(f'<polyline points="{start} {end}" stroke="{colour}" fill="none"/>')
         x, y = start.split(",")
         parts.append(
-            f'<text x="{float(x) - 8}" y="{float(y) + 4}" text-anchor="end">{reward:g}</text>'
+            f'<text x="{float(x) - 8}" y="{float(y) + 4}" text-anchor="end">{value:g}</text>'
         )
     for tick in range(6):
-        x = at(longest * tick / 5, -1).split(",")[0]
+        x = at(longest * tick / 5, lowest).split(",")[0]
         label = f"{longest * tick / 5:.1f}"
         parts.append(f'<text x="{x}" y="{HEIGHT - 22}" text-anchor="middle">{label}</text>')
     middle = (LEFT + WIDTH - RIGHT) / 2
-    parts += [
-        f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">minutes on one core</text>',
-        f'<polygon points="{" ".join(above + below)}" fill="#2b6cb0" fill-opacity="0.2"/>',
-        f'<polyline points="{line}" stroke="#2b6cb0" stroke-width="2" fill="none"/>',
-        "</svg>",
-    ]
+    parts.append(f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{unit}</text>')
+    for line in lines:
+        above = [at(point.minutes, point.value + 2 * point.error) for point in line.points]
+        below = [at(point.minutes, point.value - 2 * point.error) for point in line.points]
+        band = " ".join(above + below[::-1])
+        through = " ".join(at(point.minutes, point.value) for point in line.points)
+        parts += [
+            f'<polygon points="{band}" fill="{line.colour}" fill-opacity="0.2"/>',
+            f'<polyline points="{through}" stroke="{line.colour}" stroke-width="2" fill="none"/>',
+        ]
+    parts.append("</svg>")
     return "\n".join(parts) + "\n"

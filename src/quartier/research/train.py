@@ -22,7 +22,7 @@ from numpy.random import Generator, default_rng
 
 from quartier.cli.inputs import BadInput, read_output, read_setup, read_title
 from quartier.cli.screen import Screen
-from quartier.research.curve import Point, draw
+from quartier.research.curve import Line, Point, draw
 from quartier.research.ppo import Floats, Network, Steps, advantages_of
 from quartier.research.setup import Setup
 from quartier.research.vector import Tables
@@ -122,7 +122,7 @@ def train(
     while True:
         if spent >= len(points) * minutes * 60 / POINTS:
             reward, error = evaluate(setup, network, games_per_point, seed=len(points))
-            points.append(Point(spent / 60, play.games, reward, error))
+            points.append(Point(spent / 60, reward, error))
             print(
                 f"{spent / 60:5.1f} min  {play.games:7,} games  {reward:+.3f} ± {error:.3f}",
                 flush=True,
@@ -156,7 +156,7 @@ def main(wanted: Sequence[str] | None = None) -> None:
         learned, curve = (output.with_name(f"{output.name}.{kind}") for kind in ("npz", "svg"))
         network.save(learned)
         caption = f"{title.id}, {seats} seats: average reward against random players"
-        curve.write_text(draw(points, caption), encoding="utf-8")
+        curve.write_text(draw([Line(points)], caption), encoding="utf-8")
         print(f"the network is in {learned}, its curve in {curve}")
 
 

@@ -18,7 +18,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from quartier.cli.screen import title_text
 from quartier.core.titles import Value, find_title, spelled
 from quartier.locale import Texts
-from quartier.research.evenly import Evenly
+from quartier.research.evenly import sums
 from quartier.research.lab.comparing import Finding, balance
 from quartier.research.lab.page import name_of, seats_of
 from quartier.research.lab.sample import OPENING, START, Experiment, Sample
@@ -127,9 +127,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="how long to play; else all is played")
     wanted = parser.parse_args()
     plans = experiments(wanted.bots, wanted.games)
-    work = Evenly(plans, {})
-    work.play(wanted.jobs, wanted.seconds)
-    parts = [(plan, work.found[name]) for name, plan in plans.items() if name in work.found]
+    found = sums(plans, wanted.jobs, wanted.seconds)
+    parts = [(plan, found[name]) for name, plan in plans.items() if name in found]
     PAGE.write_text(page(parts), encoding="utf-8")
 
 

@@ -13,11 +13,12 @@ from pathlib import Path
 import msgspec
 
 from quartier.bots.network import Network, load
-from quartier.core.titles import Option, Value, find_title
-from quartier.research.learning.curriculum import COURSES
-from quartier.research.learning.duels import Duel, summary
-from quartier.research.learning.run import Run, measure
+from quartier.core.titles import find_title
+from quartier.research.learning.curriculum import COURSES, setting
+from quartier.research.learning.duels import Duel, measure, summary
+from quartier.research.learning.run import Run
 from quartier.research.learning.sharpening import Sharpening
+from quartier.workers import Workers, workers
 
 # Far from all deals that lessons come from.
 FIRST_DEAL = 6_000_000
@@ -51,60 +52,50 @@ def main(arguments: list[str] | None = None) -> None:
     for command in (teaching, sharpening, duelling):
         command.add_argument("title", choices=sorted(COURSES))
         command.add_argument("--workers", type=int, default=2)
+        command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
     chosen = parser.parse_args(arguments)
-    chosen.command(chosen)
+    with workers(chosen.workers, chosen.ray, fresh=True) as crew:
+        chosen.command(chosen, crew)
 
 
-def _learn(chosen: argparse.Namespace) -> None:
-    run = Run(chosen.title, chosen.only, chosen.output, chosen.workers, chosen.device, chosen.seed)
-    print(run.learn(chosen.seconds))
+def _learn(chosen: argparse.Namespace, crew: Workers) -> None:
+    run = Run(chosen.title, chosen.only, chosen.output, chosen.device, chosen.seed)
+    print(run.learn(chosen.seconds, crew))
 
 
-def _sharpen(chosen: argparse.Namespace) -> None:
-    run = Sharpening(
-        chosen.title, chosen.only, chosen.network, chosen.output, chosen.device, chosen.seed
-    )
-    print(run.run(chosen.seconds, chosen.workers))
+def _sharpen(chosen: argparse.Namespace, crew: Workers) -> None:
+    network = _read(chosen.network)
+    run = Sharpening(chosen.title, chosen.only, network, chosen.output, chosen.device, chosen.seed)
+    print(run.run(chosen.seconds, crew))
 
 
-def _duel(chosen: argparse.Namespace) -> None:
+def _duel(chosen: argparse.Namespace, crew: Workers) -> None:
     title = find_title(chosen.title)
     assert title is not None
     bot, _, other = chosen.bots.partition(",")
-    options = dict(_setting(title.options, text) for text in chosen.set)
-    network = chosen.network
-    if chosen.trust is not None or chosen.rivalry is not None:
-        network = _trusted(network, chosen.trust, chosen.rivalry)
+    options = dict(setting(title, text) for text in chosen.set)
+    network = _trusted(_read(chosen.network), chosen.trust, chosen.rivalry)
     seats = chosen.seats or title.usual_seats
-    among = chosen.among or network
+    among = _read(chosen.among) if chosen.among else network
     duel = Duel(chosen.title, network, among, bot, other or "greedy", seats, options)
-    ends = measure(duel, chosen.games, chosen.seed, chosen.workers)
+    ends = measure(duel, chosen.games, chosen.seed, crew)
     print(f"{bot} among {duel.other}, {seats} seats: {summary(ends)}")
 
 
-def _setting(options: tuple[Option, ...], text: str) -> tuple[str, Value]:
-    key, _, value = text.partition("=")
-    for option in options:
-        parsed = option.parse(value) if option.key == key else None
-        if parsed is not None:
-            return key, parsed
-    raise SystemExit(f"{text} is no option of this title")
-
-
-def _trusted(path: Path, trust: float | None, rivalry: float | None) -> Path:
-    """The same network, trusted otherwise, in a file of its own."""
+def _read(path: Path) -> Network:
     with path.open("rb") as file:
-        network = load(file)
+        return load(file)
+
+
+def _trusted(network: Network, trust: float | None, rivalry: float | None) -> Network:
+    """The same network, trusted otherwise."""
     about = network.about
     changed = msgspec.structs.replace(
         about,
         trust=about.trust if trust is None else trust,
         rivalry=about.rivalry if rivalry is None else rivalry,
     )
-    other = path.with_name(f"{path.stem}-{changed.trust:g}-{changed.rivalry:g}.npz")
-    with other.open("wb") as file:
-        Network(changed, network.weights).save(file)
-    return other
+    return Network(changed, network.weights)
 
 
 if __name__ == "__main__":

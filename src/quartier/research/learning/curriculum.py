@@ -120,6 +120,16 @@ def taught(title: Title, only: str) -> dict[str, list[str]]:
     return values
 
 
+def setting(title: Title, text: str) -> tuple[str, Value]:
+    """An option and its value, as in `victory=economic`."""
+    key, _, value = text.partition("=")
+    for option in title.options:
+        parsed = option.parse(value) if option.key == key else None
+        if parsed is not None:
+            return key, parsed
+    raise ValueError(f"{text} is no option of {title.id}")
+
+
 def draw_mix(title: Title, only: str, rng: Rng) -> tuple[Settings, int]:
     """Seats and options of a game: often the usual ones, and any others that go together."""
     course = COURSES[title.id]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from quartier.bots.bot import Bot
@@ -12,15 +11,16 @@ from quartier.bots.evaluation import Evaluation, Judge, by_hand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.learned import Learned
 from quartier.bots.match import play_match
-from quartier.bots.network import load
+from quartier.bots.network import Network
 from quartier.bots.search import SearchBot
-from quartier.core.features import Features, features_of
+from quartier.cli.figures import share_interval
+from quartier.core.features import features_of
 from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Settings, Title, Value, find_title
+from quartier.core.titles import Title, Value, find_title
+from quartier.workers import Workers
 
-# Standard errors of an interval that holds 95 times of a hundred.
-SURE: Final = 1.96
+DEALS_TOGETHER: Final = 2
 
 
 class Duel(NamedTuple):
@@ -28,8 +28,8 @@ class Duel(NamedTuple):
     `net:N` and `search:N` with it, `greedy` and `hand:N`, a search of N playouts, without."""
 
     title: str
-    network: Path
-    other_network: Path
+    network: Network
+    other_network: Network
     bot: str
     other: str
     seats: int
@@ -54,8 +54,8 @@ def play(duel: Duel, seeds: list[int]) -> list[End]:
     features = features_of(title)
     assert features is not None
     mine, theirs = (
-        _judge(title, features, path, settings, duel.seats)
-        for path in (duel.network, duel.other_network)
+        _judge(Learned(title, features, network, settings, duel.seats))
+        for network in (duel.network, duel.other_network)
     )
     ends = []
     for seed in seeds:
@@ -69,10 +69,17 @@ def play(duel: Duel, seeds: list[int]) -> list[End]:
     return ends
 
 
-def _judge(title: Title, features: Features, path: Path, settings: Settings, seats: int) -> Judge:
-    with path.open("rb") as file:
-        evaluation = Learned(title, features, load(file), settings, seats)
+def measure(duel: Duel, games: int, first_deal: int, crew: Workers) -> list[End]:
+    """The ends of a duel over so many deals."""
+    deals = list(range(first_deal, first_deal + games))
+    parts = [
+        crew.pool.submit(play, duel, deals[start : start + DEALS_TOGETHER])
+        for start in range(0, len(deals), DEALS_TOGETHER)
+    ]
+    return [end for part in parts for end in part.result()]
 
+
+def _judge(evaluation: Evaluation) -> Judge:
     def judge(title: Title, world: State) -> Evaluation:
         return evaluation
 
@@ -96,13 +103,10 @@ def summary(ends: list[End]) -> str:
     """The part won with Wilson's interval, and the mean lead with its standard error."""
     count = len(ends)
     part = sum([end.won for end in ends]) / count
-    square = SURE * SURE
-    middle = (part + square / (2 * count)) / (1 + square / count)
-    half = SURE * sqrt(part * (1 - part) / count + square / (4 * count * count))
-    half /= 1 + square / count
+    low, high = share_interval(part, count)
     lead = sum([end.lead for end in ends]) / count
     variance = sum([(end.lead - lead) ** 2 for end in ends]) / max(1, count - 1)
     return (
-        f"{100 * part:.1f} % ({100 * (middle - half):.0f}-{100 * (middle + half):.0f}),"
+        f"{100 * part:.1f} % ({100 * low:.0f}-{100 * high:.0f}),"
         f" lead {lead:+.1f} ± {sqrt(variance / count):.1f}, {count} games"
     )

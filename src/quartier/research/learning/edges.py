@@ -73,7 +73,9 @@ class EdgeFit:
         self.rows = _rows_of(trials.choice).to(device)
         held = np.arange(len(self.rows)) // BLOCK % HELD_OUT == 0
         self.held = torch.tensor(held.nonzero()[0], device=device)
-        self.taught = torch.tensor((~held).nonzero()[0], device=device)
+        # So few that all are held out are taught nevertheless: more will come.
+        taught = held if held.all() else ~held
+        self.taught = torch.tensor(taught.nonzero()[0], device=device)
         self.net = self._copy_of(network, names).to(device)
         self.even = self._copy_of(network, names).to(device)
 

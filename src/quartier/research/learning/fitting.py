@@ -29,6 +29,9 @@ BLOCK: Final = 400
 # Inputs are divided by how much they differ; rare flags by no less than this, or they would shout.
 LEAST_SPREAD: Final = 0.15
 
+# The other processors play: threads that wait for one which has none are slower than one alone.
+torch.set_num_threads(1)
+
 
 class Quality(NamedTuple):
     """The part of the variance of the ends that is foretold, by thirds of the game: by the title's
@@ -36,6 +39,10 @@ class Quality(NamedTuple):
 
     before: list[float]
     after: list[float]
+
+    @property
+    def foretold(self) -> dict[str, float]:
+        return dict(zip(("R² early", "middle", "late"), self.after, strict=True))
 
     def __str__(self) -> str:
         pairs = zip(self.before, self.after, strict=True)

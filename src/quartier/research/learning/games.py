@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from quartier.bots.evaluation import ByHand, Evaluation
 from quartier.bots.greedy import best_of
 from quartier.bots.learned import Learned
-from quartier.bots.network import Network, as_taught, feeds, load, mix_names, quantised
+from quartier.bots.network import Network, as_taught, feeds, mix_names, quantised
 from quartier.bots.outlook import Outlook, let_others_answer, some_of
 from quartier.bots.policy import TRIES
 from quartier.bots.position import Position
@@ -64,7 +63,7 @@ class Row(NamedTuple):
 class Player:
     """Plays games of one title and turns them into lessons."""
 
-    def __init__(self, title_id: str, network: Path | None, only: str = "") -> None:
+    def __init__(self, title_id: str, network: Network | None, only: str = "") -> None:
         self.only = only
         title = find_title(title_id)
         assert title is not None
@@ -73,10 +72,7 @@ class Player:
         self.title: Title = title
         self.features: Features = features
         self.course = COURSES[title_id]
-        self.network: Network | None = None
-        if network is not None:
-            with network.open("rb") as file:
-                self.network = load(file)
+        self.network = network
         self._evaluations: dict[str, Evaluation] = {}
         self._spreads: dict[int, NDArray[np.float32]] = {}
         probe = title.new(

@@ -5,20 +5,19 @@ Everything lies in one folder, and a run that finds a fit there goes on from it.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import AsyncResult, Pool
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from quartier.bots.about import About
+from quartier.bots.network import Network
 from quartier.research.learning import arrays
 from quartier.research.learning.curriculum import COURSES, taught
 from quartier.research.learning.diary import Diary
-from quartier.research.learning.duels import Duel, End, play
 from quartier.research.learning.games import Lessons, Player
+from quartier.research.learning.progress import Progress
+from quartier.workers import Workers
 
 if TYPE_CHECKING:
     from quartier.research.learning.fitting import Fit
@@ -34,47 +33,41 @@ TRUST: Final = 0.8
 # The last fit is thorough, and careful.
 LAST_PASSES: Final = 2.0
 LAST_RATE: Final = 5e-4
-DEALS_TOGETHER: Final = 2
 
 
 class Turn(NamedTuple):
-    """What a worker has brought: lessons in a file, how many games, and their mean points."""
+    """What a worker has brought: lessons, of how many games, and their mean points."""
 
-    path: Path
+    lessons: Lessons
     games: int
     mean: float
 
 
-def take_turn(
-    title_id: str, only: str, network: Path | None, seed: int, seconds: float, path: Path
-) -> Turn:
-    """What a worker does: play for a while and put the lessons into a file."""
-    lessons, games, mean = Player(title_id, network, only).lessons(seed, seconds)
-    arrays.save(lessons, path)
-    return Turn(path, games, mean)
+def take_turn(title_id: str, only: str, network: Network | None, seed: int, seconds: float) -> Turn:
+    """What a worker does: play for a while and bring the lessons."""
+    return Turn(*Player(title_id, network, only).lessons(seed, seconds))
 
 
 class Run:
     """A title being learned in a folder; `only` narrows one option, as in `victory=economic`."""
 
-    def __init__(
-        self, title_id: str, only: str, folder: Path, workers: int, device: str, seed: int
-    ) -> None:
+    def __init__(self, title_id: str, only: str, folder: Path, device: str, seed: int) -> None:
         self.title_id = title_id
         self.only = only
         self.diary = Diary(title_id, only, folder)
         self.name = self.diary.name
         self.folder = folder
-        self.workers = workers
         self.device = device
         self.seed = seed
         self.player = Player(title_id, None, only)
-        self.network: Path | None = None
+        self.progress = Progress(self.diary, self.player.title, only)
+        self.network: Network | None = None
+        self.path = folder / f"{self.name}.npz"
         self.turns = 0
         self.fits = 0
         folder.mkdir(parents=True, exist_ok=True)
 
-    def learn(self, seconds: float) -> Path:
+    def learn(self, seconds: float, crew: Workers) -> Path:
         """Learn for so long; where the network lies then."""
         from quartier.research.learning.fitting import Fit
 
@@ -85,61 +78,56 @@ class Run:
             self.fits = YOUNG_FITS
             self._export(fit)
         lessons: list[Lessons] = []
-        with get_context("spawn").Pool(self.workers) as pool:
-            for turns in self._rounds(pool, seconds):
-                lessons += [arrays.load(Lessons, turn.path) for turn in turns]
-                for turn in turns:
-                    turn.path.unlink()
-                while sum([part.inputs.size for part in lessons[1:]]) > MOST_NUMBERS:
-                    lessons.pop(0)
-                together = arrays.joined(lessons)
-                if not fit.units:
-                    fit.scale(together, len(self.player.unit_values))
-                quality = fit.run(together, 1.0)
-                self.fits += 1
-                self._export(fit)
-                fit.keep(kept)
-                mean = sum([turn.mean for turn in turns]) / len(turns)
-                games = sum([turn.games for turn in turns])
-                self.diary.say(
-                    f"fit {self.fits}: {games} games, {len(together.thought)} rows in all,"
-                    f" {mean:.1f} points, R² {quality}"
-                )
-            pool.terminate()
+        for turns in self._rounds(crew, seconds):
+            lessons += [turn.lessons for turn in turns]
+            while sum([part.inputs.size for part in lessons[1:]]) > MOST_NUMBERS:
+                lessons.pop(0)
+            together = arrays.joined(lessons)
+            if not fit.units:
+                fit.scale(together, len(self.player.unit_values))
+            quality = fit.run(together, 1.0)
+            self.fits += 1
+            network = self._export(fit)
+            fit.keep(kept)
+            mean = sum([turn.mean for turn in turns]) / len(turns)
+            games = sum([turn.games for turn in turns])
+            self.diary.say(
+                f"fit {self.fits}: {games} games, {len(together.thought)} rows in all,"
+                f" {mean:.1f} points, R² {quality}"
+            )
+            self.progress.add(quality.foretold, network, crew)
         quality = fit.run(arrays.joined(lessons), LAST_PASSES, LAST_RATE)
         self.diary.say(f"last fit: R² {quality}")
         fit.keep(kept)
-        return self._export(fit)
+        self.progress.add(quality.foretold, self._export(fit), crew, last=True)
+        return self.path
 
-    def _rounds(self, pool: Pool, seconds: float) -> Iterator[list[Turn]]:
-        """Again and again a turn of as many as there are workers, who do not wait for the fit;
-        one round at least."""
-        under_way = [self._begin_turn(pool) for _ in range(self.workers)]
+    def _rounds(self, crew: Workers, seconds: float) -> Iterator[list[Turn]]:
+        """Again and again a turn of as many as there are workers, who do not wait for the fit; in
+        the end what is still under way."""
+        under_way = {self._begin_turn(crew, seconds) for _ in range(crew.number)}
         brought: list[Turn] = []
-        rounds = 0
-        while not rounds or self.diary.seconds < seconds:
-            time.sleep(0.1)
-            for index, turn in enumerate(under_way):
-                if turn.ready():
-                    brought.append(turn.get())
-                    under_way[index] = self._begin_turn(pool)
-            if len(brought) >= self.workers:
+        while under_way:
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for turn in done:
+                brought.append(turn.result())
+                if self.diary.seconds < seconds:
+                    under_way.add(self._begin_turn(crew, seconds))
+            if len(brought) >= crew.number or not under_way:
                 yield brought
                 brought = []
-                rounds += 1
 
-    def _begin_turn(self, pool: Pool) -> AsyncResult[Turn]:
+    def _begin_turn(self, crew: Workers, seconds: float) -> Future[Turn]:
         number = self.turns
         self.turns += 1
-        path = self.folder / f"{self.name}-{number % (2 * self.workers)}.lessons"
         seed = self.seed * 1_000_003 + number
         # Not all end at the same time, so that fits and games overlap.
-        seconds = TURN_SECONDS * (1 + number % self.workers / self.workers) / 2
-        arguments = (self.title_id, self.only, self.network, seed, seconds, path)
-        return pool.apply_async(take_turn, arguments)
+        usual = TURN_SECONDS * (1 + number % crew.number / crew.number) / 2
+        left = min(usual, seconds - self.diary.seconds)
+        return crew.pool.submit(take_turn, self.title_id, self.only, self.network, seed, left)
 
-    def _export(self, fit: Fit) -> Path:
-        """Write the network that workers play with from now on."""
+    def _export(self, fit: Fit) -> Network:
+        """The network that workers play with from now on; it is written, too."""
         title = self.player.title
         course = COURSES[self.title_id]
         about = About(
@@ -154,22 +142,10 @@ class Run:
             rivalry=0.0,
             weak=course.weak.get(self.only, []),
         )
-        path = self.folder / f"{self.name}.npz"
-        fresh = path.with_suffix(".new")
+        self.network = fit.exported(about)
+        fresh = self.path.with_suffix(".new")
         with fresh.open("wb") as file:
-            fit.exported(about).save(file)
-        # A worker reads the old one or the new one, never half of it.
-        fresh.replace(path)
-        self.network = path
-        return path
-
-
-def measure(duel: Duel, games: int, first_deal: int, workers: int) -> list[End]:
-    """The ends of a duel over so many deals."""
-    deals = list(range(first_deal, first_deal + games))
-    parts = [
-        deals[start : start + DEALS_TOGETHER] for start in range(0, len(deals), DEALS_TOGETHER)
-    ]
-    with get_context("spawn").Pool(workers) as pool:
-        ends = pool.map(partial(play, duel), parts, 1)
-    return [end for part in ends for end in part]
+            self.network.save(file)
+        # Who looks at it meanwhile reads the old one or the new one, never half of it.
+        fresh.replace(self.path)
+        return self.network
