@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.standin import Ray
 
-from quartier.bots.registry import LEVELS
+from quartier.bots.levels import LEVELS
 from quartier.research.ladder import main, matches, reference_of, verdict
 from quartier.research.ledger import Game, Ledger, version_of
 
@@ -30,25 +30,23 @@ def kept(folder: Path) -> dict[str, list[Game]]:
 
 
 def test_each_level_meets_the_one_below_at_the_usual_seats() -> None:
-    levels = {level.name: level.spec for level in LEVELS}
-    steps = matches(levels, None, 400)
+    steps = matches(LEVELS, None, 400)
     assert len(steps) == 3 * 8
     hard = steps["sevenwonders-4-hard-normal"]
-    assert hard.contest.bots == [levels["hard"], levels["normal"]]
+    assert hard.contest.bots == [LEVELS[2].spec("sevenwonders"), LEVELS[1].spec("sevenwonders")]
     assert (hard.seats, hard.goal, hard.contest.games) == (4, 0.45, 400)
     assert steps["smallcity-3-normal-easy"].contest.games == 402
     assert steps["cardcity-2-victory-economic-expert-hard"].goal == 0.65
 
 
 def test_the_strongest_also_meets_another_version() -> None:
-    levels = {level.name: level.spec for level in LEVELS}
     reference = reference_of(sys.executable)
-    found = matches(levels, reference, 400)
+    found = matches(LEVELS, reference, 400)
     abroad = {name: match for name, match in found.items() if "reference" in name}
     assert len(abroad) == 2 * 8
     greedy = abroad["lacitta-4-setup-advanced-expert-reference-greedy"]
     assert greedy.goal == 0.75
-    assert greedy.contest.bots == [levels["expert"], f"greedy@{sys.executable}"]
+    assert greedy.contest.bots == [LEVELS[-1].spec("lacitta"), f"greedy@{sys.executable}"]
     # A Python lies elsewhere on other machines.
     assert greedy.other == f"greedy@{reference.version}"
     assert abroad["cardcity-4-expert-reference-search1s"].goal == 0.40

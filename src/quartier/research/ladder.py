@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 # As many processes play as there are processors: each has one thread.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from quartier.bots.registry import LEVELS, STRONGEST_LEVEL
+from quartier.bots.levels import LEVELS, Level
 from quartier.bots.visitor import AT, Visitor, without_our_path
 from quartier.cli.contest import Contest, Standings
 from quartier.cli.figures import share_interval
@@ -117,20 +117,22 @@ def reference_of(python: str) -> Reference:
     return Reference(python, version_of(Path(told.stdout.strip())))
 
 
-def matches(levels: dict[str, str], reference: Reference | None, games: int) -> dict[str, Match]:
-    """All matches by name; levels are given with what plays them, from weak to strong."""
+def matches(levels: Sequence[Level], reference: Reference | None, games: int) -> dict[str, Match]:
+    """All matches by name; levels are given from weak to strong."""
     found = {}
     for below, level in pairwise(levels):
         for title_id, options in STEPS:
-            match = _match(title_id, None, options, levels[level], levels[below], games)
+            bots = level.spec(title_id), below.spec(title_id)
+            match = _match(title_id, None, options, *bots, games)
             goal = STEP_GOALS[match.seats]
-            found[f"{_set_up_name(match)}-{level}-{below}"] = match._replace(goal=goal)
+            found[f"{_set_up_name(match)}-{level.name}-{below.name}"] = match._replace(goal=goal)
+    strongest = levels[-1]
     for title_id, seats, options, goal in ABROAD if reference else ():
         assert reference is not None
         for spec, wanted in (("greedy", goal), (SEARCH_ABROAD, SEARCH_GOAL)):
-            bots = levels[STRONGEST_LEVEL], f"{spec}{AT}{reference.python}"
+            bots = strongest.spec(title_id), f"{spec}{AT}{reference.python}"
             match = _match(title_id, seats, options, *bots, games)
-            name = f"{_set_up_name(match)}-{STRONGEST_LEVEL}-reference-{spec.replace(':', '')}"
+            name = f"{_set_up_name(match)}-{strongest.name}-reference-{spec.replace(':', '')}"
             other = f"{spec}{AT}{reference.version}"
             found[name] = match._replace(goal=wanted, other=other)
     return found
@@ -273,17 +275,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--version", help="count and keep games as those of this code")
     parser.add_argument("--page", type=Path, help="write the table there, too")
     given = parser.parse_args(arguments)
-    levels = {level.name: level.spec for level in LEVELS}
+    levels = {level.name: level for level in LEVELS}
     for text in given.level:
         level, _, spec = text.partition("=")
         if level not in levels:
             parser.error(f"{text}: levels are {', '.join(levels)}")
         known_bot(spec)
-        levels[level] = spec
+        levels[level] = Level(level, levels[level].description, spec)
     reference = reference_of(given.reference) if given.reference else None
     wanted = {
         name: match
-        for name, match in matches(levels, reference, given.games).items()
+        for name, match in matches([*levels.values()], reference, given.games).items()
         if given.only in name
     }
     ledger = Ledger(given.output, given.version or version_of())
