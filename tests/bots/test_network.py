@@ -226,13 +226,20 @@ def test_weak_are_the_mixes_that_have_one_of_each() -> None:
             assert about.knows(settings, seats) == (level == "simplified" or seats == 2)
 
 
-@pytest.mark.parametrize("title_id", ["cardcity", "smallcity"])
-def test_alone_plans_are_seen_through_to_the_end(title_id: str) -> None:
-    title = title_of(title_id)
+def test_alone_plans_are_seen_through_to_the_end() -> None:
+    title = title_of("smallcity")
     alone = learned(title, title.new(usual(title, 1), 1, 1))
     among_others = learned(title, title.new(usual(title, 2), 2, 1))
     assert isinstance(among_others, Learned)
     assert alone.horizon == TO_THE_END > among_others.horizon
+
+
+def test_where_others_hardly_come_into_it_the_network_is_asked_at_the_end() -> None:
+    for title_id, is_asked_at_the_end in (("cardcity", True), ("lacitta", False)):
+        title = title_of(title_id)
+        among_others = learned(title, title.new(usual(title, 2), 2, 1))
+        assert isinstance(among_others, Learned)
+        assert (among_others.horizon == TO_THE_END) == is_asked_at_the_end
 
 
 def test_alone_at_small_city_the_evaluation_judges_better_than_the_network() -> None:

@@ -18,6 +18,7 @@ class About(msgspec.Struct, frozen=True):
     the options it has learned (`trained`), what one unit of its answer is worth in points (by the
     value of the option `unit_option`), and how far it is trusted. Of what it has learned, `weak`
     are the seats and options in which it judges no better than the title's evaluation alone.
+    `horizon` is how many choices a search among others plays on before it asks.
     """
 
     title: str
@@ -30,6 +31,8 @@ class About(msgspec.Struct, frozen=True):
     trust: float
     rivalry: float
     weak: list[Mixes] = []
+    # A network judges well a few choices later, even where the title's own evaluation does not.
+    horizon: int = 4
 
     def knows(self, settings: Settings, seats: int) -> bool:
         """Whether it has learned this mix of seats and options, and well enough to be asked."""

@@ -20,9 +20,6 @@ from quartier.core.titles import TO_THE_END, Settings, Title
 if TYPE_CHECKING:
     from quartier.bots.network import Network
 
-# A network judges well a few choices later, even where the title's own evaluation needs the end.
-# Who plays alone knows nearly all that is to come, and sees a plan through.
-HORIZON: Final = 4
 # A seat that is out of the game is worth less than any correction could change.
 LOST: Final = -500.0
 # Readers take a few megabytes each.
@@ -49,12 +46,13 @@ class Learned(Evaluation):
     ) -> None:
         from quartier.bots.network import Reader
 
-        super().__init__(HORIZON if seats > 1 else TO_THE_END)
+        about = network.about
+        # Who plays alone knows nearly all that is to come, and sees a plan through.
+        super().__init__(about.horizon if seats > 1 else TO_THE_END)
         self.title = title
         self.features = features
         self.cache = features.cache(seats)
         self.reader = Reader(network, features, settings, seats)
-        about = network.about
         self.unit = about.unit(settings)
         self.trust = about.trust * self.unit
         self.rivalry = about.rivalry * self.unit

@@ -29,8 +29,18 @@ class Level:
 # From weak to strong.
 LEVELS: Final = (
     Level("easy", "bot-easy", "hasty", {"cardcity": "hasty:2"}),
-    Level("normal", "bot-normal", "greedy", {"lacitta": "net", "smallcity": "hasty:8"}),
-    Level("hard", "bot-hard", "search:16", {"sevenwonders": "net", "smallcity": "greedy"}),
+    Level(
+        "normal",
+        "bot-normal",
+        "greedy",
+        {"cardcity": "hasty:8", "lacitta": "net", "smallcity": "hasty:8"},
+    ),
+    Level(
+        "hard",
+        "bot-hard",
+        "search:16",
+        {"cardcity": "net", "sevenwonders": "net", "smallcity": "greedy"},
+    ),
     Level("expert", "bot-expert", "search:240"),
 )
 USUAL_LEVEL: Final = "normal"

@@ -10,7 +10,7 @@ from quartier.bots.about import Mixes
 from quartier.core.features import Features
 from quartier.core.rng import Rng
 from quartier.core.speech import Refusal
-from quartier.core.titles import Settings, Title, Value, spelled
+from quartier.core.titles import TO_THE_END, Settings, Title, Value, spelled
 
 # So many of the games are the usual one.
 USUAL: Final = 0.6
@@ -28,7 +28,7 @@ class Course(NamedTuple):
     that are left out, the sizes of both layers, how often any move is played, in what part of
     the games follow-up questions are thought over, too, and for what each network is taught
     (`victory=economic`, or nothing in particular) the mixes in which duels showed it to judge no
-    better than the evaluation alone."""
+    better than the evaluation alone; and how far a search among others plays on before it asks."""
 
     counted: frozenset[str]
     unit_option: str
@@ -39,6 +39,7 @@ class Course(NamedTuple):
     straying: float
     deep: float
     weak: Mapping[str, list[Mixes]] = MappingProxyType({})
+    horizon: int = 4
 
 
 COURSES: Final = {
@@ -69,6 +70,8 @@ COURSES: Final = {
             "victory=commercial": [NORMAL, ADVANCED],
             "victory=happiness": [ADVANCED],
         },
+        # Others hardly come into it, so that a city can be followed to its end.
+        TO_THE_END,
     ),
     "smallcity": Course(
         frozenset(["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]),

@@ -141,6 +141,7 @@ class Run:
             trust=YOUNG_TRUST if self.fits < YOUNG_FITS else TRUST,
             rivalry=0.0,
             weak=course.weak.get(self.only, []),
+            horizon=course.horizon,
         )
         self.network = fit.exported(about)
         fresh = self.path.with_suffix(".new")
