@@ -178,10 +178,26 @@ def test_chances_are_told_only_if_the_words_show_it() -> None:
 
 def test_a_lead_has_to_show_in_what_it_rests_on() -> None:
     points, chances = Lead(0.05, 0.01, 4.0, 0.3), Lead(0.05, 0.01, 0.1, 0.3)
-    assert points.borne_out_by(Lead(0.2, 0.1, 0.5, 1.0)) is None
+    assert points.borne_out_by(Lead(0.3, 0.1, 1.5, 1.0)) is None
     assert points.borne_out_by(Lead(-0.1, 0.1, 3.0, 1.0)) is not None
-    assert chances.borne_out_by(Lead(0.05, 0.1, 3.0, 1.0)) is None
-    assert chances.borne_out_by(Lead(0.2, 0.1, -3.0, 1.0)) is not None
+    assert chances.borne_out_by(Lead(0.15, 0.1, 3.0, 1.0)) is None
+    assert chances.borne_out_by(Lead(0.3, 0.1, -3.0, 1.0)) is not None
+
+
+def test_chances_are_as_doubtful_as_the_points_they_come_from() -> None:
+    told = Lead(0.2, 0.01, 10.0, 0.3).borne_out_by(Lead(0.17, 0.12, 3.0, 0.4))
+    assert told is not None
+    assert told.points == pytest.approx(6.5, abs=0.1)
+    assert told.sure_points() == 0.0
+    assert told.sure_share() == 0.0
+
+
+def test_no_move_looks_better_than_the_best_by_luck() -> None:
+    best, other = Candidate(TAKE[2], 0.02, 27.0, 1), Candidate(TAKE[0], 0.5, 30.0, 1)
+    other.fall_behind(best, Lead(-0.008, 0.005, -0.2, 0.4))
+    assert (other.win_share, other.score) == (0.02, 27.0)
+    other.fall_behind(best, Lead(-0.5, 0.005, -3.0, 0.4))
+    assert (other.win_share, other.score) == (0.52, 30.0)
 
 
 def test_chances_and_what_a_move_lacks_do_not_contradict_each_other() -> None:

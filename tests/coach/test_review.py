@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quartier.bots.advice import Candidate, Lead
+from quartier.bots.advice import SURE, Candidate, Lead
 from quartier.bots.budget import Budget
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.position import Position
 from quartier.bots.search import SearchBot
 from quartier.coach import review
 from quartier.coach.review import (
+    CERTAIN,
     MOST_CHECKED,
     MOST_MISTAKES,
     Judgement,
@@ -97,16 +98,17 @@ def test_who_had_no_choice_is_not_judged() -> None:
     assert judge(position, 0, position.moves[0], ADVISER, rng) is None
 
 
-def test_a_cost_counts_in_chances_or_points_but_only_if_it_is_more_than_luck() -> None:
-    noise = Lead(0.10, 0.04, 5.0, 2.0)
-    assert severity(noise, is_alone=False) == 0
+@pytest.mark.parametrize("errors", [SURE, CERTAIN])
+def test_a_cost_counts_in_chances_or_points_but_only_if_it_is_more_than_luck(errors: float) -> None:
+    noise = Lead(0.10, 0.1 / errors, 5.0, 5.1 / errors)
+    assert severity(noise, False, errors) == 0
     chances = Lead(0.10, 0.01, 0.0, 3.0)
-    assert severity(chances, is_alone=False) == pytest.approx(5.0)
-    assert severity(chances, is_alone=True) == 0
+    assert severity(chances, False, errors) == pytest.approx(5.0)
+    assert severity(chances, True, errors) == 0
     lost_game = Lead(0.0, 0.01, 3.0, 0.5)
-    assert severity(lost_game, is_alone=False) == pytest.approx(3.0)
-    assert severity(lost_game, is_alone=True) == pytest.approx(3.0)
-    assert severity(Lead(-0.1, 0.01, -3.0, 0.1), is_alone=False) == 0
+    assert severity(lost_game, False, errors) == pytest.approx(3.0)
+    assert severity(lost_game, True, errors) == pytest.approx(3.0)
+    assert severity(Lead(-0.1, 0.01, -3.0, 0.1), False, errors) == 0
 
 
 def test_at_most_three_lessons_and_one_of_a_round() -> None:

@@ -37,10 +37,10 @@ STUDENT: Final = 4.0
 
 class Reason:
     """Why a move is good or not so good, as a message: a key and its facts; `balance` is what it
-    gains less what it loses.
+    gains less what it loses, as told.
     """
 
-    def __init__(self, key: str, facts: Facts, balance: float) -> None:
+    def __init__(self, key: str, facts: Facts, balance: int) -> None:
         self.key = key
         self.facts = facts
         self.balance = balance
@@ -63,16 +63,20 @@ class Lead(msgspec.Struct, frozen=True):
 
     def borne_out_by(self, other: Lead) -> Lead | None:
         """What both say together, found in two ways; None where the other sees nothing of it."""
-        if self.sure_points() > 0:
-            is_seen = other.points > other.points_error
-        else:
-            is_seen = other.share > other.share_error
+        rests_on_points = self.sure_points() > 0
+        is_seen = (other.sure_points() if rests_on_points else other.sure_share()) > 0
         if not is_seen:
             return None
-        return Lead(
-            *agreed((self.share, self.share_error), (other.share, other.share_error)),
-            *agreed((self.points, self.points_error), (other.points, other.points_error)),
+        share, share_error = agreed(
+            (self.share, self.share_error), (other.share, other.share_error)
         )
+        points, points_error = agreed(
+            (self.points, self.points_error), (other.points, other.points_error)
+        )
+        if rests_on_points:
+            # Who has won hardly shows in a few games: chances are as doubtful as their points.
+            share_error = max(share_error, abs(share) * points_error / points)
+        return Lead(share, share_error, points, points_error)
 
     def sure_share(self, errors: float = SURE) -> float:
         """The part of the win, if the difference is more than luck: than so many errors, as it is
@@ -114,11 +118,14 @@ class Candidate:
 
     def fall_behind(self, best: Candidate, lead: Lead) -> None:
         """Expect as much less than of the best move as fresh worlds say: told side by side, two
-        estimates of one difference would contradict each other.
+        estimates of one difference would contradict each other. Nothing is more than of the best by
+        luck.
         """
         self.behind = lead
-        self.win_share = min(max(best.win_share - lead.share, 0.0), 1.0)
-        self.score = best.score - lead.points
+        share = lead.share if lead.share > 0 else lead.sure_share()
+        points = lead.points if lead.points > 0 else lead.sure_points()
+        self.win_share = min(max(best.win_share - share, 0.0), 1.0)
+        self.score = best.score - points
 
 
 class Adviser(Bot):
@@ -153,19 +160,24 @@ def advise(
         for candidate, lead in zip(others, leads, strict=True):
             candidate.fall_behind(best, lead)
         is_alone = position.seats == 1
-        others.sort(key=lambda one: one.score if is_alone else one.win_share, reverse=True)
+        others.sort(key=lambda one: (0.0 if is_alone else one.win_share, one.score), reverse=True)
         candidates = [best, *others]
         explain(position, best, others[0], rng, ends)
     return candidates
 
 
 def explain(
-    position: Position, best: Candidate, other: Candidate, rng: Rng, ends: int = ENDS
+    position: Position,
+    best: Candidate,
+    other: Candidate,
+    rng: Rng,
+    ends: int = ENDS,
+    most_moments: int = MOMENTS,
 ) -> Lead:
     """Give two candidates the reason why one is better than the other; by how much its ends are."""
     tallies = (Ends(), Ends())
     moments = 0
-    while len(tallies[0].points) < ends and moments < MOMENTS:
+    while len(tallies[0].points) < ends and moments < most_moments:
         world = position.sample(rng)
         stream = rng.fork()
         for candidate, tally in zip((best, other), tallies, strict=True):
@@ -268,16 +280,16 @@ def reason(own: Ends, other: Ends) -> Reason | None:
     """The categories that gain and lose most; None if none surely does."""
     changed = changes(own, other)
     facts: Facts = {}
-    balance = 0.0
+    balance = 0
     if changed:
         best = max(changed, key=lambda category: changed[category])
         worst = min(changed, key=lambda category: changed[category])
         if changed[best] > 0:
             facts |= {"gain": best, "gained": round(changed[best])}
-            balance += changed[best]
+            balance += round(changed[best])
         if changed[worst] < 0:
             facts |= {"loss": worst, "lost": round(-changed[worst])}
-            balance += changed[worst]
+            balance += round(changed[worst])
     if not facts:
         return None
     key = "reason-both" if len(facts) == 4 else "reason-gain" if "gain" in facts else "reason-loss"

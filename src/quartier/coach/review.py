@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final, Protocol, TypeVar
 
-from quartier.bots.advice import WORLDS, Adviser, Candidate, Lead, explain
+from quartier.bots.advice import SURE, WORLDS, Adviser, Candidate, Lead, explain
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng
 from quartier.bots.position import Position
@@ -28,12 +28,13 @@ MOST_MISTAKES: Final = 3
 LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
 # A whole game is looked through for the largest differences, and among its fifty decisions luck
-# alone makes one of two standard errors: a lesson needs more, each time it is looked at.
+# alone makes one of two standard errors: to be noticed takes more.
 CERTAIN: Final = 3.0
-# What was noticed is looked at again in so many worlds and so many games to the end; so many
-# decisions at most, and of those that may be the finest.
+# What was noticed is looked at again in so many worlds and so many games to the end, fewer where
+# games are long; so many decisions at most, and of those that may be the finest.
 MORE_WORLDS: Final = 60
-MORE_ENDS: Final = 32
+MORE_ENDS: Final = 40
+MORE_MOMENTS: Final = 24_000
 MOST_CHECKED: Final = 6
 MOST_FINDS: Final = 2
 # Alone, the same deal is played by a bot so often: it may be lucky once.
@@ -84,11 +85,15 @@ class Judgement:
 
     @property
     def severity(self) -> float:
-        return severity(self.cost, self.is_alone)
+        return severity(self.cost, self.is_alone, self._errors)
 
     @property
     def merit(self) -> float:
-        return severity(self.gain, self.is_alone)
+        return severity(self.gain, self.is_alone, self._errors)
+
+    @property
+    def _errors(self) -> float:
+        return SURE if self.is_checked else CERTAIN
 
     @property
     def given(self) -> float:
@@ -101,12 +106,12 @@ class Judgement:
         return self.played.score
 
 
-def severity(lead: Lead | None, is_alone: bool) -> float:
+def severity(lead: Lead | None, is_alone: bool, errors: float) -> float:
     """How much a lead is worth telling, from 1 on; 0 if it may be luck."""
     if lead is None:
         return 0.0
-    by_points = lead.sure_points(CERTAIN) / LEAST_POINTS
-    by_share = 0.0 if is_alone else lead.sure_share(CERTAIN) / LEAST_SHARE
+    by_points = lead.sure_points(errors) / LEAST_POINTS
+    by_share = 0.0 if is_alone else lead.sure_share(errors) / LEAST_SHARE
     return max(by_points, by_share, 0.0)
 
 
@@ -153,7 +158,8 @@ def look_again(
     one.is_checked = True
     if one.lead is not None:
         lead = adviser.leads(position, [one.best.move, one.other.move], rng, worlds)[0]
-        one.lead = lead.borne_out_by(explain(position, one.best, one.other, rng, ends))
+        seen = explain(position, one.best, one.other, rng, ends, MORE_MOMENTS)
+        one.lead = lead.borne_out_by(seen)
 
 
 class Judged(Protocol):
