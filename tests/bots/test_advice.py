@@ -10,6 +10,7 @@ from quartier.bots.advice import (
     Ends,
     Lead,
     advise,
+    agreed,
     explain,
     reasons,
 )
@@ -130,6 +131,73 @@ def test_ends_that_bear_nothing_out_tell_no_reason() -> None:
     assert against is not None
     assert for_best.facts == {"gain": "score-homes", "gained": 6, "loss": "score-money", "lost": 5}
     assert against.facts == {"gain": "score-money", "gained": 5, "loss": "score-homes", "lost": 6}
+
+
+def test_a_category_that_hardly_changes_is_not_named() -> None:
+    better, worse = ended(homes=8, money=2), ended(homes=2, money=2)
+    # Two and a half points on average: half a point less, which would be told as none.
+    worse.points = [[2, 2], [2, 3]] * FEWEST
+    better.points = [[8, 2]] * (2 * FEWEST)
+    for_best, _ = reasons(better, worse)
+    assert for_best is not None
+    assert for_best.facts == {"gain": "score-homes", "gained": 6}
+
+
+def test_what_loses_more_than_it_gains_is_no_reason() -> None:
+    better, worse = ended(homes=8, money=2), ended(homes=4, money=12)
+    for ends, rest in ((better, 9), (worse, 1)):
+        ends.categories = [*ends.categories, "score-rest", "score-others"]
+        ends.points = [[*points, rest, rest] for points in ends.points]
+    assert better.total() > worse.total()
+    assert reasons(better, worse) == (None, None)
+
+
+def test_two_ways_of_looking_that_agree_say_more_than_one() -> None:
+    value, error = agreed((4.0, 1.0), (5.0, 1.0))
+    assert value == pytest.approx(4.5)
+    assert error == pytest.approx(0.5**0.5)
+    assert agreed((4.0, 0.0), (4.0, 0.0)) == (4.0, 0.0)
+    # Who knows little hardly counts.
+    value, error = agreed((4.0, 0.1), (5.0, 3.0))
+    assert value == pytest.approx(4.0, abs=0.01)
+    assert error == pytest.approx(0.1, abs=0.001)
+
+
+def test_what_two_ways_of_looking_disagree_on_is_doubt() -> None:
+    value, error = agreed((10.0, 0.3), (4.0, 0.3))
+    assert value == pytest.approx(7.0)
+    assert error == pytest.approx(3.0, abs=0.01)
+
+
+def test_chances_are_told_only_if_the_words_show_it() -> None:
+    """“6 ± 6 %” would be a difference that may be none."""
+    assert Lead(0.0596, 0.0277, 0.0, 0.0).sure_share() == 0.0
+    assert Lead(0.012, 0.0011, 0.0, 0.0).sure_share() == 0.0
+    assert Lead(0.0596, 0.0212, 0.0, 0.0).sure_share() == 0.0596
+
+
+def test_a_lead_has_to_show_in_what_it_rests_on() -> None:
+    points, chances = Lead(0.05, 0.01, 4.0, 0.3), Lead(0.05, 0.01, 0.1, 0.3)
+    assert points.borne_out_by(Lead(0.3, 0.1, 1.5, 1.0)) is None
+    assert points.borne_out_by(Lead(-0.1, 0.1, 3.0, 1.0)) is not None
+    assert chances.borne_out_by(Lead(0.15, 0.1, 3.0, 1.0)) is None
+    assert chances.borne_out_by(Lead(0.3, 0.1, -3.0, 1.0)) is not None
+
+
+def test_chances_are_as_doubtful_as_the_points_they_come_from() -> None:
+    told = Lead(0.2, 0.01, 10.0, 0.3).borne_out_by(Lead(0.17, 0.12, 3.0, 0.4))
+    assert told is not None
+    assert told.points == pytest.approx(6.5, abs=0.1)
+    assert told.sure_points() == 0.0
+    assert told.sure_share() == 0.0
+
+
+def test_no_move_looks_better_than_the_best_by_luck() -> None:
+    best, other = Candidate(TAKE[2], 0.02, 27.0, 1), Candidate(TAKE[0], 0.5, 30.0, 1)
+    other.fall_behind(best, Lead(-0.008, 0.005, -0.2, 0.4))
+    assert (other.win_share, other.score) == (0.02, 27.0)
+    other.fall_behind(best, Lead(-0.5, 0.005, -3.0, 0.4))
+    assert (other.win_share, other.score) == (0.52, 30.0)
 
 
 def test_chances_and_what_a_move_lacks_do_not_contradict_each_other() -> None:

@@ -10,7 +10,7 @@ both are played to the end a few times, in the same imagined worlds.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, sqrt
 from typing import Final
 
 import msgspec
@@ -36,11 +36,14 @@ STUDENT: Final = 4.0
 
 
 class Reason:
-    """Why a move is good or not so good, as a message: a key and its facts."""
+    """Why a move is good or not so good, as a message: a key and its facts; `balance` is what it
+    gains less what it loses, as told.
+    """
 
-    def __init__(self, key: str, facts: Facts) -> None:
+    def __init__(self, key: str, facts: Facts, balance: int) -> None:
         self.key = key
         self.facts = facts
+        self.balance = balance
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -58,9 +61,29 @@ class Lead(msgspec.Struct, frozen=True):
             return Lead(0.0, 0.0, 0.0, 0.0)
         return Lead(*mean_of(shares), *mean_of(points))
 
+    def borne_out_by(self, other: Lead) -> Lead | None:
+        """What both say together, found in two ways; None where the other sees nothing of it."""
+        rests_on_points = self.sure_points() > 0
+        is_seen = (other.sure_points() if rests_on_points else other.sure_share()) > 0
+        if not is_seen:
+            return None
+        share, share_error = agreed(
+            (self.share, self.share_error), (other.share, other.share_error)
+        )
+        points, points_error = agreed(
+            (self.points, self.points_error), (other.points, other.points_error)
+        )
+        if rests_on_points:
+            # Who has won hardly shows in a few games: chances are as doubtful as their points.
+            share_error = max(share_error, abs(share) * points_error / points)
+        return Lead(share, share_error, points, points_error)
+
     def sure_share(self, errors: float = SURE) -> float:
-        """The part of the win, if the difference is more than luck: than so many errors."""
-        return self.share if abs(self.share) > errors * self.share_error else 0.0
+        """The part of the win, if the difference is more than luck: than so many errors, as it is
+        told, in per cent.
+        """
+        is_sure = round(abs(self.share) * 100) > percent_off(self.share_error, errors)
+        return self.share if is_sure else 0.0
 
     def sure_points(self, errors: float = SURE) -> float:
         """The points, likewise."""
@@ -95,11 +118,14 @@ class Candidate:
 
     def fall_behind(self, best: Candidate, lead: Lead) -> None:
         """Expect as much less than of the best move as fresh worlds say: told side by side, two
-        estimates of one difference would contradict each other.
+        estimates of one difference would contradict each other. Nothing is more than of the best by
+        luck.
         """
         self.behind = lead
-        self.win_share = min(max(best.win_share - lead.share, 0.0), 1.0)
-        self.score = best.score - lead.points
+        share = lead.share if lead.share > 0 else lead.sure_share()
+        points = lead.points if lead.points > 0 else lead.sure_points()
+        self.win_share = min(max(best.win_share - share, 0.0), 1.0)
+        self.score = best.score - points
 
 
 class Adviser(Bot):
@@ -134,19 +160,24 @@ def advise(
         for candidate, lead in zip(others, leads, strict=True):
             candidate.fall_behind(best, lead)
         is_alone = position.seats == 1
-        others.sort(key=lambda one: one.score if is_alone else one.win_share, reverse=True)
+        others.sort(key=lambda one: (0.0 if is_alone else one.win_share, one.score), reverse=True)
         candidates = [best, *others]
         explain(position, best, others[0], rng, ends)
     return candidates
 
 
 def explain(
-    position: Position, best: Candidate, other: Candidate, rng: Rng, ends: int = ENDS
-) -> None:
-    """Give two candidates the reason why one is better than the other."""
+    position: Position,
+    best: Candidate,
+    other: Candidate,
+    rng: Rng,
+    ends: int = ENDS,
+    most_moments: int = MOMENTS,
+) -> Lead:
+    """Give two candidates the reason why one is better than the other; by how much its ends are."""
     tallies = (Ends(), Ends())
     moments = 0
-    while len(tallies[0].points) < ends and moments < MOMENTS:
+    while len(tallies[0].points) < ends and moments < most_moments:
         world = position.sample(rng)
         stream = rng.fork()
         for candidate, tally in zip((best, other), tallies, strict=True):
@@ -155,18 +186,29 @@ def explain(
             tally.add(position.seat, play_on(position.title, after, stream.clone()))
             moments += after.moment - position.moment
     best.reason, other.reason = reasons(*tallies)
+    return tallies[0].lead(tallies[1])
 
 
 class Ends:
-    """How a seat ended in some games: its points by category."""
+    """How a seat ended in some games: its points by category, and its part of the win."""
 
     def __init__(self) -> None:
         self.categories: list[str] = []
         self.points: list[list[Points]] = []
+        self.shares: list[float] = []
 
     def add(self, seat: int, result: Result) -> None:
         self.categories = result.categories
         self.points.append([result.points(seat, category) for category in result.categories])
+        self.shares.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
+
+    def lead(self, other: Ends) -> Lead:
+        """What these ends bring more than others in the same worlds."""
+        pairs = zip(self.points, other.points, strict=True)
+        return Lead.of(
+            [mine - theirs for mine, theirs in zip(self.shares, other.shares, strict=True)],
+            [float(sum(mine) - sum(theirs)) for mine, theirs in pairs],
+        )
 
     def total(self) -> Points:
         """The points of all games together."""
@@ -178,6 +220,27 @@ def mean_of(values: list[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
     variance = sum([(mean - one) ** 2 for one in values]) / (len(values) - 1)
     return mean, sqrt(variance / len(values))
+
+
+def percent_off(error: float, errors: float = SURE) -> int:
+    """How far a part of the win may be off, in per cent; rounded up: nothing is off by nothing."""
+    return ceil(round(errors * error * 100, 6))
+
+
+def agreed(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """One value that was measured in two ways, each with its standard error.
+
+    What they differ by beyond their errors is a fault of the ways themselves, and counts as doubt
+    in both (DerSimonian and Laird).
+    """
+    luck = one[1] ** 2 + other[1] ** 2
+    fault = max(((one[0] - other[0]) ** 2 - luck) / 2.0, 0.0)
+    doubts = one[1] ** 2 + fault, other[1] ** 2 + fault
+    whole = sum(doubts)
+    if whole == 0.0:
+        return one
+    value = (one[0] * doubts[1] + other[0] * doubts[0]) / whole
+    return value, sqrt(doubts[0] * doubts[1] / whole)
 
 
 def changes(own: Ends, other: Ends) -> dict[str, float]:
@@ -193,7 +256,7 @@ def changes(own: Ends, other: Ends) -> dict[str, float]:
                 for mine, theirs in zip(own.points, other.points, strict=True)
             ]
         )
-        if abs(mean) >= max(0.5, (SURE + STUDENT / len(own.points)) * error):
+        if round(abs(mean)) and abs(mean) >= (SURE + STUDENT / len(own.points)) * error:
             found[category] = mean
     return found
 
@@ -201,15 +264,15 @@ def changes(own: Ends, other: Ends) -> dict[str, float]:
 def reasons(best: Ends, other: Ends) -> tuple[Reason | None, Reason | None]:
     """What speaks for the best move, and what against the other one.
 
-    Where the ends do not bear out that it is better, they do not tell why it is. What a move loses
-    is no reason to play it, and what it gains none against it.
+    Where the ends do not bear out that it is better, they do not tell why it is. Nor is it a reason
+    for a move if it loses more than it gains.
     """
     if len(best.points) < FEWEST or best.total() <= other.total():
         return None, None
     for_best, against = reason(best, other), reason(other, best)
     return (
-        for_best if for_best is not None and "gain" in for_best.facts else None,
-        against if against is not None and "loss" in against.facts else None,
+        for_best if for_best is not None and for_best.balance > 0 else None,
+        against if against is not None and against.balance < 0 else None,
     )
 
 
@@ -217,14 +280,17 @@ def reason(own: Ends, other: Ends) -> Reason | None:
     """The categories that gain and lose most; None if none surely does."""
     changed = changes(own, other)
     facts: Facts = {}
+    balance = 0
     if changed:
         best = max(changed, key=lambda category: changed[category])
         worst = min(changed, key=lambda category: changed[category])
         if changed[best] > 0:
             facts |= {"gain": best, "gained": round(changed[best])}
+            balance += round(changed[best])
         if changed[worst] < 0:
             facts |= {"loss": worst, "lost": round(-changed[worst])}
+            balance += round(changed[worst])
     if not facts:
         return None
     key = "reason-both" if len(facts) == 4 else "reason-gain" if "gain" in facts else "reason-loss"
-    return Reason(key, facts)
+    return Reason(key, facts, balance)

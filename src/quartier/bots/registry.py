@@ -86,17 +86,17 @@ def label_of(spec: str) -> str:
 
 def uses_network(spec: str, title_id: str) -> bool:
     """Whether a bot plays a title by a network where one has learned the mix."""
-    return _parts(_played_by(spec, title_id))[0] in ("net", "search")
+    return _parts(played_by(spec, title_id))[0] in ("net", "search")
 
 
 def takes_long(spec: str, title_id: str) -> bool:
     """Whether a bot may think for a second or more: if it searches, or was given a number."""
-    name, argument = _parts(_played_by(spec, title_id))
+    name, argument = _parts(played_by(spec, title_id))
     return name == "search" or bool(argument)
 
 
-def _played_by(spec: str, title_id: str) -> str:
-    """A bot by its kind: the one that plays a title, where a level is named."""
+def played_by(spec: str, title_id: str) -> str:
+    """The bot that plays a title, by its kind, where a level is named."""
     level = level_of(spec)
     return spec if level is None else level.spec(title_id)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from math import ceil, inf
+from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
-from quartier.bots.advice import SURE, Candidate, Lead, advise
+from quartier.bots.advice import SURE, Candidate, Lead, advise, percent_off
 from quartier.bots.levels import STRONGEST_LEVEL
 from quartier.bots.position import Position
 from quartier.bots.registry import make_adviser
@@ -20,6 +20,7 @@ from quartier.core.rng import seeded
 from quartier.core.speech import Event, Fact, Refusal, literal
 from quartier.core.state import State
 from quartier.core.titles import Title
+from quartier.core.views import ViewPart
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -142,8 +143,10 @@ class Desk:
     def choices(self, state: State, seat: int) -> Choices:
         return Choices(state.moves(seat), self.title.space, self.texts, self.names)
 
-    def label(self, move: Move) -> str:
-        return self.texts.text(move.key, move.facts, self.names)
+    def label(self, move: Move, view: ViewPart | None = None) -> str:
+        """A move in words, with the pieces it is about if they are seen."""
+        key, facts = view.worded(move) if view else (move.key, move.facts)
+        return self.texts.text(key, facts, self.names)
 
     def move(self, state: State, seat: int, typed: str) -> Move | None:
         """The move a person means by a number, a notation or a label."""
@@ -177,6 +180,7 @@ class Desk:
     def print_candidates(self, position: Position, candidates: list[Candidate]) -> None:
         from rich.table import Table as Grid
 
+        view = position.view()
         numbers = {move: number for number, move in enumerate(position.moves, 1)}
         grid = Grid(box=None, padding=(0, 1), header_style="dim")
         columns = ["cli-hint-move", "cli-hint-points", "cli-hint-why"]
@@ -186,7 +190,7 @@ class Desk:
         for column in columns:
             grid.add_column(self.screen.texts.text(column))
         for one in candidates:
-            cells = [str(numbers[one.move]), self.label(one.move)]
+            cells = [str(numbers[one.move]), self.label(one.move, view)]
             if position.seats > 1:
                 cells.append(self.share(one.win_share, one.win_share_error))
             cells.append(self.points(one.score, one.score_error))
@@ -208,13 +212,13 @@ class Desk:
         key = "coach-as-good"
         if lead.sure_points() > 0:
             key = "coach-behind-points"
-        if not is_alone and round(lead.sure_share(), 2) > 0:
+        if not is_alone and lead.sure_share() > 0:
             key = "coach-behind-share" if key == "coach-as-good" else "coach-behind"
         return self.screen.texts.text(key, {"share": share, "points": points})
 
     def share(self, share: float, error: float) -> str:
         """A part of the win and how far it may be off, in 95 of 100 cases."""
-        off = ceil(round(SURE * error * 100, 6)) / 100
+        off = percent_off(error) / 100
         return f"{share * 100:.0f} ± {self.screen.percent(off)}"
 
     def points(self, points: float, error: float) -> str:

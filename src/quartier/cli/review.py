@@ -6,7 +6,7 @@ from argparse import Namespace
 
 import msgspec
 
-from quartier.bots.advice import SURE, Candidate, explain
+from quartier.bots.advice import SURE, Candidate
 from quartier.bots.bot import Bot
 from quartier.bots.levels import USUAL_LEVEL
 from quartier.bots.position import Position
@@ -19,13 +19,26 @@ from quartier.cli.players import Seating, seat_names
 from quartier.cli.progress import shown_progress
 from quartier.cli.records import open_record, path_of
 from quartier.cli.screen import Screen
-from quartier.coach.review import JUDGE, RIVALS, Judgement, decisions, judge, play_alone, worst_of
+from quartier.coach.review import (
+    JUDGE,
+    MOST_CHECKED,
+    RIVALS,
+    Judgement,
+    decisions,
+    judge,
+    look_again,
+    next_to_check,
+    play_alone,
+    worst_of,
+)
 from quartier.core.history import History
 from quartier.core.rng import seeded
 from quartier.core.speech import Points, literal
 from quartier.locale import points_text
 
 RIVAL = USUAL_LEVEL
+# Second looks draw other worlds than first ones.
+AGAIN = 1_000_000
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 
@@ -59,20 +72,24 @@ def _first_person(players: list[str]) -> int:
 
 
 def _judged(history: History, seat: int) -> list[Judgement]:
-    """Each decision of the seat; the costliest with their reasons."""
+    """Each decision of the seat; those that may be lessons looked at twice."""
     adviser = make_adviser(JUDGE)
     found: dict[int, tuple[Position, Judgement]] = {}
     mine = [index for index, entry in enumerate(history.decisions) if entry.seat == seat]
-    with shown_progress(len(mine)) as show:
+    with shown_progress(len(mine) + MOST_CHECKED) as show:
         for number, (index, state, move) in enumerate(decisions(history, seat), 1):
             position = Position(history.title, state.clone(), seat)
             judgement = judge(position, index, move, adviser, seeded(index))
             if judgement is not None:
                 found[index] = (position, judgement)
             show(number)
-    judgements = [judgement for _, judgement in found.values()]
-    for one in worst_of(judgements):
-        explain(found[one.index][0], one.best, one.played, seeded(one.index))
+        judgements = [judgement for _, judgement in found.values()]
+        for number in range(MOST_CHECKED):
+            one = next_to_check(judgements)
+            if one is None:
+                break
+            look_again(found[one.index][0], one, adviser, seeded(AGAIN + one.index))
+            show(len(mine) + number + 1)
     return judgements
 
 
@@ -130,7 +147,9 @@ def _lost(one: Judgement, alone: bool) -> float:
     """What the best move brings more, where that is more than luck."""
     if one.cost is None:
         return 0.0
-    return max(one.cost.sure_points() if alone else one.cost.sure_share(), 0.0)
+    if alone:
+        return max(one.cost.sure_points(), 0.0)
+    return min(max(one.cost.sure_share(), 0.0), 1.0 - one.played.win_share)
 
 
 def _print_mistake(one: Judgement, alone: bool, desk: Desk) -> None:
@@ -143,8 +162,8 @@ def _print_mistake(one: Judgement, alone: bool, desk: Desk) -> None:
     )
     question = one.question
     moves = {
-        "played": literal(desk.label(one.played.move)),
-        "best": literal(desk.label(one.best.move)),
+        "played": literal(desk.label(one.played.move, one.view)),
+        "best": literal(desk.label(one.best.move, one.view)),
     }
     _print_below(desk.texts.text(question.prompt, question.facts, desk.names), desk, "dim")
     _print_below(desk.texts.text("cli-review-better", moves, desk.names), desk)

@@ -1,15 +1,17 @@
 """After a game: what each decision of a seat was worth, and which ones cost most.
 
 A bot says what it would have played. How much more that brings than what was played is looked at
-in worlds that had no part in the choice, and told only where it is more than luck.
+in worlds that had no part in the choice. What is noticed then is looked at again before it is told:
+the largest of fifty differences is larger than it will be the next time, and what playouts of a few
+choices say has to show at the end of whole games, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, Protocol, TypeVar
 
-from quartier.bots.advice import WORLDS, Adviser, Candidate, Lead
+from quartier.bots.advice import SURE, WORLDS, Adviser, Candidate, Lead, explain
 from quartier.bots.bot import Bot
 from quartier.bots.match import bot_rng
 from quartier.bots.position import Position
@@ -28,8 +30,15 @@ MOST_MISTAKES: Final = 3
 LEAST_SHARE: Final = 0.02
 LEAST_POINTS: Final = 1.0
 # A whole game is looked through for the largest differences, and among its fifty decisions luck
-# alone makes one of two standard errors: a lesson needs more.
+# alone makes one of two standard errors: to be noticed takes more.
 CERTAIN: Final = 3.0
+# What was noticed is looked at again in so many worlds and so many games to the end, fewer where
+# games are long; so many decisions at most, and of those that may be the finest.
+MORE_WORLDS: Final = 60
+MORE_ENDS: Final = 40
+MORE_MOMENTS: Final = 24_000
+MOST_CHECKED: Final = 6
+MOST_FINDS: Final = 2
 # Alone, the same deal is played by a bot so often: it may be lucky once.
 RIVALS: Final = 6
 
@@ -40,8 +49,8 @@ J = TypeVar("J", bound="Judged")
 class Judgement:
     """One decision: when and what was asked, the move that was played and the best one.
 
-    `cost` is what the best move brings more, `gain` what the played one brings more than the next
-    if it is the best itself; None where the first look saw nothing worth a second.
+    `lead` is what the best move brings more than `other`, the played one or, if that is the best
+    itself, the next; None where the first look saw nothing worth a second.
     """
 
     def __init__(
@@ -50,35 +59,61 @@ class Judgement:
         position: Position,
         played: Candidate,
         best: Candidate,
-        cost: Lead | None,
-        gain: Lead | None,
+        other: Candidate,
+        lead: Lead | None,
     ) -> None:
         self.index = index
         self.moment = position.moment
         self.question: Question = position.question
-        key, facts = position.view().when()
+        self.view = position.view()
+        key, facts = self.view.when()
         self.when: tuple[str, Facts] = (key, facts) if key else (self.question.phase, {})
         self.is_alone = position.seats == 1
         self.played = played
         self.best = best
-        self.cost = cost
-        self.gain = gain
+        self.other = other
+        self.lead = lead
+        self.is_checked = False
+
+    @property
+    def cost(self) -> Lead | None:
+        """What the played move gave away."""
+        return None if self.played is self.best else self.lead
+
+    @property
+    def gain(self) -> Lead | None:
+        """What the played move brings more than the next, if it is the best."""
+        return self.lead if self.played is self.best else None
 
     @property
     def severity(self) -> float:
-        return severity(self.cost, self.is_alone)
+        return severity(self.cost, self.is_alone, self._errors)
 
     @property
     def merit(self) -> float:
-        return severity(self.gain, self.is_alone)
+        return severity(self.gain, self.is_alone, self._errors)
+
+    @property
+    def _errors(self) -> float:
+        return SURE if self.is_checked else CERTAIN
+
+    @property
+    def given(self) -> float:
+        """The points that were given away, as far as they are more than luck."""
+        return max(self.cost.sure_points(), 0.0) if self.cost else 0.0
+
+    @property
+    def left(self) -> float:
+        """The points that were to be expected after what was played."""
+        return self.played.score
 
 
-def severity(lead: Lead | None, is_alone: bool) -> float:
+def severity(lead: Lead | None, is_alone: bool, errors: float) -> float:
     """How much a lead is worth telling, from 1 on; 0 if it may be luck."""
     if lead is None:
         return 0.0
-    by_points = lead.sure_points(CERTAIN) / LEAST_POINTS
-    by_share = 0.0 if is_alone else lead.sure_share(CERTAIN) / LEAST_SHARE
+    by_points = lead.sure_points(errors) / LEAST_POINTS
+    by_share = 0.0 if is_alone else lead.sure_share(errors) / LEAST_SHARE
     return max(by_points, by_share, 0.0)
 
 
@@ -96,23 +131,37 @@ def judge(
     if played is None:
         return None
     best = candidates[0]
-    if played is best:
-        second = candidates[1] if len(candidates) > 1 else None
-        gain = None if second is None else _lead(position, best, second, adviser, rng, worlds)
-        return Judgement(index, position, played, best, None, gain)
-    cost = _lead(position, best, played, adviser, rng, worlds)
-    return Judgement(index, position, played, best, cost, None)
+    other = played
+    if played is best and len(candidates) > 1:
+        other = candidates[1]
+    lead = None
+    if _is_noticed(position, best, other):
+        lead = adviser.leads(position, [best.move, other.move], rng, worlds)[0]
+    return Judgement(index, position, played, best, other, lead)
 
 
-def _lead(
-    position: Position, one: Candidate, other: Candidate, adviser: Adviser, rng: Rng, worlds: int
-) -> Lead | None:
-    """What one move brings more than another, if a first look says that it is worth a second."""
+def _is_noticed(position: Position, one: Candidate, other: Candidate) -> bool:
+    """Whether a first look says that a difference is worth a second."""
     share, points = one.win_share - other.win_share, one.score - other.score
-    is_noticed = points >= LEAST_POINTS or (position.seats > 1 and share >= LEAST_SHARE)
-    if not is_noticed:
-        return None
-    return adviser.leads(position, [one.move, other.move], rng, worlds)[0]
+    return points >= LEAST_POINTS or (position.seats > 1 and share >= LEAST_SHARE)
+
+
+def look_again(
+    position: Position,
+    one: Judgement,
+    adviser: Adviser,
+    rng: Rng,
+    worlds: int = MORE_WORLDS,
+    ends: int = MORE_ENDS,
+) -> None:
+    """Find anew what a decision cost or gained, and why; nothing where ends of whole games do not
+    bear it out.
+    """
+    one.is_checked = True
+    if one.lead is not None:
+        lead = adviser.leads(position, [one.best.move, one.other.move], rng, worlds)[0]
+        seen = explain(position, one.best, one.other, rng, ends, MORE_MOMENTS)
+        one.lead = lead.borne_out_by(seen)
 
 
 class Judged(Protocol):
@@ -121,27 +170,76 @@ class Judged(Protocol):
     @property
     def index(self) -> int: ...
     @property
-    def moment(self) -> int: ...
+    def when(self) -> object: ...
+    @property
+    def is_checked(self) -> bool: ...
     @property
     def severity(self) -> float: ...
     @property
     def merit(self) -> float: ...
+    @property
+    def given(self) -> float: ...
+    @property
+    def left(self) -> float: ...
 
 
-def finest_of(judged: Iterable[J]) -> J | None:
+def finest_of(judged: Collection[J]) -> J | None:
     """The decision that gained most over the next best; None if none gained noticeably."""
+    return _finest([one for one in judged if one.is_checked])
+
+
+def worst_of(judged: Collection[J]) -> list[J]:
+    """The decisions that cost most, the worst first; of a round or year only the worst."""
+    found: list[J] = []
+    for one in _mistakes(judged):
+        if one.is_checked and all(one.when != other.when for other in found):
+            found.append(one)
+    return found[:MOST_MISTAKES]
+
+
+def next_to_check(judged: Collection[J]) -> J | None:
+    """The decision to look at again, until all lessons are known or it takes too long."""
+    lessons = worst_of(judged)
+    checked = [one for one in judged if one.is_checked]
+    if len(lessons) == MOST_MISTAKES or len(checked) >= MOST_CHECKED:
+        return None
+    for one in _mistakes(judged):
+        if not one.is_checked and all(one.when != other.when for other in lessons):
+            return one
+    return None
+
+
+def next_find_to_check(judged: Collection[J]) -> J | None:
+    """The decision to look at again that may be the finest, unless one is known to be."""
+    finest = _finest(judged)
+    return None if finest is None or finest.is_checked else finest
+
+
+def _mistakes(judged: Collection[J]) -> list[J]:
+    """What cost something worth a word, the worst first.
+
+    Where own decisions follow each other in a round or year, the same points may be lost several
+    times: what could still be had was not given away yet.
+    """
+    costly = [
+        one
+        for one in judged
+        if one.severity >= 1.0 and not any(_is_lost_later(one, other) for other in judged)
+    ]
+    return sorted(costly, key=lambda one: (-one.severity, one.index))
+
+
+def _is_lost_later(one: Judged, other: Judged) -> bool:
+    """Whether most of the points were in reach again at another decision, and given away there."""
+    if other.index <= one.index or other.when != one.when:
+        return False
+    half = one.given / 2.0
+    return other.given >= half > 0.0 and other.left + other.given > one.left + half
+
+
+def _finest(judged: Collection[J]) -> J | None:
     finds = [one for one in judged if one.merit >= 1.0]
     return min(finds, key=lambda one: (-one.merit, one.index), default=None)
-
-
-def worst_of(judged: Iterable[J]) -> list[J]:
-    """The decisions that cost most, the worst first; of one choice only the worst answer."""
-    mistakes = [one for one in judged if one.severity >= 1.0]
-    mistakes.sort(key=lambda one: (-one.severity, one.index))
-    of_choice: dict[int, J] = {}
-    for one in mistakes:
-        of_choice.setdefault(one.moment, one)
-    return list(of_choice.values())[:MOST_MISTAKES]
 
 
 def decisions(history: History, seat: int) -> Iterator[tuple[int, State, Move]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from quartier.core import speech
+from quartier.core.moves import Move
 from quartier.core.speech import Facts, Points
 
 
@@ -20,6 +21,12 @@ class ViewPart(msgspec.Struct):
         of a title that does not count.
         """
         return "", {}
+
+    def worded(self, move: Move) -> tuple[str, Facts]:
+        """A move as a message that names the pieces it is about, where a title has one: by itself a
+        move knows places only, and what stood there is gone when it is looked back on.
+        """
+        return move.key, move.facts
 
 
 class Zone(ViewPart):

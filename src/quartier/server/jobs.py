@@ -7,24 +7,24 @@ from time import perf_counter
 
 import msgspec
 
-from quartier.bots.advice import Adviser, Candidate, Lead, Reason, advise, explain
+from quartier.bots.advice import Adviser, Candidate, Lead, Reason, advise
 from quartier.bots.bot import Bot
 from quartier.bots.levels import level_of
 from quartier.bots.position import Position
-from quartier.bots.registry import label_of, make_bot, takes_long
+from quartier.bots.registry import label_of, make_bot, played_by, takes_long
 from quartier.bots.search import SearchBot
 from quartier.coach.branch import Branch
-from quartier.coach.review import judge, play_alone
+from quartier.coach.review import judge, look_again, play_alone
 from quartier.core.history import History
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, parse_seed, seed_text, seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
 from quartier.core.titles import Settings, Title
+from quartier.core.views import ViewPart
 from quartier.server.chance import chance
 from quartier.server.titles import find_title
 from quartier.table import told
-from quartier.table.sight import told_move
 
 Moves = list[tuple[int, str]]
 
@@ -118,11 +118,11 @@ class AdviceJob(Task, frozen=True, tag=True):
 
 
 class JudgementJob(Task, frozen=True, tag=True):
-    """What a move that was played there gave away; if wanted, with the reason."""
+    """What a move that was played there gave away; if wanted, looked at again, with the reason."""
 
     index: int
     move: str
-    explained: bool = False
+    again: bool = False
 
     def limit(self, seconds: float) -> float:
         """A verdict is worth what its playouts are, however busy the machine is."""
@@ -157,7 +157,8 @@ class Estimate(msgspec.Struct, frozen=True):
 
 class Judged(msgspec.Struct, frozen=True):
     """A decision: its number among the moves of the table, when and what was asked, what was
-    played, what was best, and how much that cost or gained.
+    played, what was best, and how much that cost or gained; `given` are the points that
+    were given away, `left` those still to be expected.
     """
 
     index: int
@@ -170,6 +171,9 @@ class Judged(msgspec.Struct, frozen=True):
     severity: float
     gain: Lead | None
     merit: float
+    given: float
+    left: float
+    is_checked: bool
 
 
 def situation(
@@ -192,7 +196,7 @@ def thought(job: ThinkingJob, seconds: float) -> object:
     level has promised its playouts.
     """
     title = find_title(job.situation.title)
-    bot = make_bot(job.bot)
+    bot = make_bot(played_by(job.bot, job.situation.title))
     if title is None or isinstance(bot, Refusal):
         raise ValueError(f"no title {job.situation.title} or no bot {job.bot}")
     if isinstance(bot, SearchBot):
@@ -207,7 +211,8 @@ def thought(job: ThinkingJob, seconds: float) -> object:
     if isinstance(job, MoveJob):
         return bot.choose(position, rng).text
     if isinstance(job, AdviceJob):
-        return [_estimate(one) for one in advise(position, _adviser(bot), rng)]
+        view = position.view()
+        return [_estimate(one, view) for one in advise(position, _adviser(bot), rng)]
     return _judged(position, job, _adviser(bot), rng)
 
 
@@ -246,26 +251,30 @@ def _judged(position: Position, job: JudgementJob, adviser: Adviser, rng: Rng) -
     judgement = judge(position, job.index, _move(position.title, job.move), adviser, rng)
     if judgement is None:
         return None
-    if job.explained:
-        explain(position, judgement.best, judgement.played, rng)
+    if job.again:
+        look_again(position, judgement, adviser, rng)
     question = judgement.question
     return Judged(
         job.index,
         judgement.moment,
         told.Phrase(*judgement.when),
         told.Phrase(question.prompt, question.facts),
-        _estimate(judgement.played),
-        _estimate(judgement.best),
+        _estimate(judgement.played, judgement.view),
+        _estimate(judgement.best, judgement.view),
         judgement.cost,
         judgement.severity,
         judgement.gain,
         judgement.merit,
+        judgement.given,
+        judgement.left,
+        judgement.is_checked,
     )
 
 
-def _estimate(candidate: Candidate) -> Estimate:
+def _estimate(candidate: Candidate, view: ViewPart) -> Estimate:
+    move = candidate.move
     return Estimate(
-        told_move(candidate.move),
+        told.Move(move.text, *view.worded(move)),
         candidate.win_share,
         candidate.win_share_error,
         candidate.score,

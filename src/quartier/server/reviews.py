@@ -10,7 +10,16 @@ import msgspec
 
 from quartier.bots.advice import Lead
 from quartier.bots.levels import USUAL_LEVEL
-from quartier.coach.review import JUDGE, RIVALS, finest_of, worst_of
+from quartier.coach.review import (
+    JUDGE,
+    MOST_CHECKED,
+    MOST_FINDS,
+    RIVALS,
+    finest_of,
+    next_find_to_check,
+    next_to_check,
+    worst_of,
+)
 from quartier.core.speech import Points, Refusal
 from quartier.server.jobs import AloneJob, Declined, Estimate, Judged, JudgementJob, situation
 from quartier.server.storage.rows import StoredTable
@@ -90,7 +99,7 @@ class Reviewing:
             index for index, entry in enumerate(table.history.decisions) if entry.seat == seat
         ]
         self.attempts = RIVALS if len(table.seats) == 1 else 0
-        self.of = len(self.indexes) + self.attempts
+        self.of = len(self.indexes) + MOST_CHECKED + MOST_FINDS + self.attempts
         self.done = 0
         self.is_whole = False
         self.judged: dict[int, Judged] = {}
@@ -98,10 +107,16 @@ class Reviewing:
 
     async def run(self, thinkers: Thinkers) -> None:
         for index in self.indexes:
-            await self._judge(thinkers, index, explained=False)
+            await self._judge(thinkers, index)
             self.done += 1
-        for one in [*self.worst, *filter(None, [self.finest])]:
-            await self._judge(thinkers, one.index, explained=True)
+        while one := next_to_check(self.judged.values()):
+            if not await self._judge(thinkers, one.index, again=True):
+                break
+            self.done += 1
+        for _ in range(MOST_FINDS):
+            if find := next_find_to_check(self.judged.values()):
+                await self._judge(thinkers, find.index, again=True)
+        self.done = self.of - self.attempts
         for attempt in range(self.attempts):
             job = AloneJob(situation(self.table.history, self.pepper), 0, RIVAL, attempt)
             answer = await thinkers.do(job, self.share, _last)
@@ -110,15 +125,17 @@ class Reviewing:
             self.done += 1
         self.is_whole = True
 
-    async def _judge(self, thinkers: Thinkers, index: int, explained: bool) -> None:
+    async def _judge(self, thinkers: Thinkers, index: int, again: bool = False) -> bool:
+        """Whether there was an answer."""
         history = self.table.history
         move = history.decisions[index].move.text
         before = situation(history, self.pepper, index)
-        job = JudgementJob(before, self.seat, JUDGE, index, move, explained)
+        job = JudgementJob(before, self.seat, JUDGE, index, move, again)
         answer = await thinkers.do(job, self.share, _last)
         judged = msgspec.json.decode(answer, type=Judged | None) if answer else None
         if judged is not None:
             self.judged[index] = judged
+        return judged is not None
 
     @property
     def worst(self) -> list[Judged]:
@@ -159,7 +176,7 @@ def _point(version: int, one: Judged) -> Point:
         played.win_share_error,
         played.score,
         played.score_error,
-        played.win_share + (max(cost.sure_share(), 0.0) if cost else 0.0),
+        min(played.win_share + (max(cost.sure_share(), 0.0) if cost else 0.0), 1.0),
         played.score + (max(cost.sure_points(), 0.0) if cost else 0.0),
     )
 

@@ -7,10 +7,11 @@ export const SURE = 2;
 
 /** A part of the win and how far it may be off: "43 % ± 4 %". */
 export function shareText(share: number, error: number): string {
-  // Rounded up: nothing here is off by nothing.
-  const off = Math.ceil(SURE * error * 100 - 1e-6) / 100;
-  return `${percent(share)} ± ${percent(off)}`;
+  return `${percent(share)} ± ${percent(percentOff(error) / 100)}`;
 }
+
+/** How far a part of the win may be off, in per cent; rounded up: nothing here is off by nothing. */
+const percentOff = (error: number): number => Math.ceil(SURE * error * 100 - 1e-6);
 
 /** Points and how far they may be off: "31.5 ± 2.0". */
 export const scoreText = (points: number, error: number): string => `${decimal(points)} ± ${decimal(SURE * error)}`;
@@ -21,7 +22,7 @@ function told(desk: Desk, lead: Lead, both: string, share: string, points: strin
     share: `=${shareText(lead.share, lead.share_error)}`,
     points: `=${scoreText(lead.points, lead.points_error)}`,
   };
-  const isShareSure = desk.names.length > 1 && Math.round(lead.share * 100) > 0 && lead.share > SURE * lead.share_error;
+  const isShareSure = desk.names.length > 1 && Math.round(lead.share * 100) > percentOff(lead.share_error);
   const arePointsSure = lead.points > SURE * lead.points_error;
   if (isShareSure) return desk.text(arePointsSure ? both : share, facts);
   return desk.text(arePointsSure ? points : "coach-as-good", facts);

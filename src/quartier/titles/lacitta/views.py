@@ -9,7 +9,8 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Facts, Points
+from quartier.core.moves import Move
+from quartier.core.speech import Facts, Points, literal
 from quartier.core.views import ScoreLine, ViewPart, Zone
 from quartier.titles.lacitta.schema import EffectName, Service, Size
 
@@ -200,3 +201,10 @@ class View(ViewPart):
         if not self.year:
             return "phase-placing", {}
         return "when", {"year": self.year}
+
+    def worded(self, move: Move) -> tuple[str, Facts]:
+        place = move.facts.get("hex")
+        for one in self.hexes:
+            if move.key == "move-demolish" and literal(one.id) == place and one.tile:
+                return "move-demolish-what", {**move.facts, "building": f"a-{one.tile}"}
+        return super().worded(move)

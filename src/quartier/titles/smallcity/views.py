@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from quartier.core.speech import Facts, Points
+from quartier.core.moves import Move
+from quartier.core.speech import Facts, Points, literal
 from quartier.core.views import ScoreLine, ViewPart
 from quartier.titles.smallcity.schema import Good, Row
+
+# Moves that name a cell, and how they are told with the tile that covers it.
+WITH_TILE = {
+    "move-enlarge": "move-enlarge-what",
+    "move-demolish": "move-demolish-what",
+    "move-citizen": "move-citizen-what",
+    "move-to": "move-to-what",
+}
 
 
 class RingCard(ViewPart):
@@ -161,3 +170,13 @@ class View(ViewPart):
 
     def when(self) -> tuple[str, Facts]:
         return ("when", {"round": self.round}) if self.round else ("phase-setup", {})
+
+    def worded(self, move: Move) -> tuple[str, Facts]:
+        place = move.facts.get("cell")
+        seat = move.facts.get("seat", self.seat)
+        for borough in self.boroughs:
+            for tile in borough.tiles:
+                is_meant = borough.seat == seat and place in [literal(cell) for cell in tile.cells]
+                if is_meant and move.key in WITH_TILE:
+                    return WITH_TILE[move.key], {**move.facts, "tile": f"tile-{tile.tile}"}
+        return super().worded(move)

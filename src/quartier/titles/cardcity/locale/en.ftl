@@ -112,7 +112,7 @@ prompt-pick = Which card do you build next? { $left ->
 }
 prompt-pick-none = None of your cards can be built. Pass: they are discarded.
 prompt-pick-architect = None of your cards can be built without the Architect. Do you place it?
-prompt-place = Where do you build { $card }?{ $left ->
+prompt-place = Where do you build this card: { $card }?{ $left ->
     [0] { "" }
     [one] { " " }Leave room for { $left } more card.
    *[other] { " " }Leave room for { $left } more cards.

@@ -154,6 +154,7 @@ move-at = { $hex }
 move-from = From the city on { $city }
 move-starve = A citizen leaves the city on { $city }
 move-demolish = Demolish on { $hex }
+move-demolish-what = Demolish { $building } on { $hex }
 move-attract = City on { $city }: { $service }
 
 ## Refusals

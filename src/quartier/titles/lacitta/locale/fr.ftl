@@ -160,6 +160,7 @@ move-at = { $hex }
 move-from = Depuis la ville en { $city }
 move-starve = Un citoyen quitte la ville en { $city }
 move-demolish = Démolir en { $hex }
+move-demolish-what = Démolir { $building } en { $hex }
 move-attract = Ville en { $city } : { $service }
 
 ## Refus
