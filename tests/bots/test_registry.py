@@ -10,7 +10,7 @@ from quartier.bots.learned import learned
 from quartier.bots.levels import LEVELS, level_of
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
-from quartier.bots.registry import KINDS, LevelBot, make_bot, uses_network
+from quartier.bots.registry import KINDS, LevelBot, make_bot, takes_long, uses_network
 from quartier.bots.search import SearchBot
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
@@ -76,6 +76,12 @@ def test_whether_a_level_asks_a_network_depends_on_the_title() -> None:
     assert uses_network("hard", "sevenwonders")
     assert not uses_network("hard", "smallcity")
     assert uses_network("expert", "smallcity")
+
+
+def test_only_who_thinks_takes_long() -> None:
+    assert not any(takes_long(level, "smallcity") for level in ("easy", "normal", "hard"))
+    assert takes_long("expert", "smallcity")
+    assert takes_long("greedy:64", "smallcity")
 
 
 def test_net_judges_by_a_network_and_greedy_by_hand() -> None:
