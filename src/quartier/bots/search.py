@@ -11,10 +11,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from quartier.bots.abreast import Game, play_abreast
 from quartier.bots.advice import Adviser, Candidate, Lead
 from quartier.bots.budget import Budget, Spending
 from quartier.bots.evaluation import Judge
-from quartier.bots.learned import learned
+from quartier.bots.learned import Learned, learned
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.policy import FEW_TRIES, play_on_to, quick_move
 from quartier.bots.position import Position
@@ -123,7 +124,9 @@ class Search:
         world = position.sample(rng)
         self.position = position
         self.evaluation = bot.judge(position.title, world)
-        # A playout asks thousands of times: there the title's own evaluation is quick enough.
+        # A playout asks thousands of times: there the title's own evaluation is quick enough. Who
+        # plays alone has nobody else to imagine, and a network plays better where it has learned.
+        self.plays_abreast = position.seats == 1 and isinstance(self.evaluation, Learned)
         self.title = position.title
         self.seat = position.seat
         self.rng = rng
@@ -200,14 +203,9 @@ class Search:
         world = self.position.sample(self.rng)
         self._answer_for_others(world, self.rng)
         stream = self.rng.fork()
-        ends = []
-        for line in lines:
-            self.spending.begin()
-            ends.append(self._play_out(world.clone(), line.move, stream.clone()))
-            if not self.spending.left():
-                break
+        play = self._play_alone if self.plays_abreast else self._play_out
         # Judged together: a network is asked once for all of them.
-        found = standings(self.evaluation, ends, self.seat)
+        found = standings(self.evaluation, play(world, lines, stream), self.seat)
         for line, end in zip(lines, found, strict=False):
             line.add(end)
         return found
@@ -219,10 +217,31 @@ class Search:
                 return
             world.advance(others[0], quick_move(self.title, world, others[0], rng, FEW_TRIES))
 
-    def _play_out(self, state: State, move: Move, rng: Rng) -> State:
-        """Where everybody stands some choices after a move."""
+    def _play_out(self, world: State, lines: list[Line], stream: Rng) -> list[State]:
+        """Where everybody stands some choices after each line, as far as time goes."""
         horizon, is_long = self.evaluation.horizon, self.spending.is_long
-        return play_on_to(horizon, self.title, state, self.seat, move, rng, is_long)
+        title, seat = self.title, self.seat
+        ends = []
+        for line in lines:
+            self.spending.begin()
+            state, rng = world.clone(), stream.clone()
+            ends.append(play_on_to(horizon, title, state, seat, line.move, rng, is_long))
+            if not self.spending.left():
+                break
+        return ends
+
+    def _play_alone(self, world: State, lines: list[Line], stream: Rng) -> list[State]:
+        """How the game of each line ends, as far as the budget goes."""
+        games = []
+        for line in lines:
+            self.spending.begin()
+            game = Game(world.clone(), self.seat, stream.clone())
+            game.state.advance(self.seat, line.move)
+            games.append(game)
+            if not self.spending.left():
+                break
+        play_abreast(self.evaluation, games)
+        return [game.state for game in games]
 
     def _kept(self, ranked: list[Line]) -> int:
         """How many lines stay in question: the fewer, the more of the budget is spent."""

@@ -44,6 +44,8 @@ class Weighing:
 
     def __init__(self, position: Position, moves: Sequence[Move], rng: Rng) -> None:
         self._search = Search(position, SearchBot(Budget(playouts=MOST_PLAYOUTS)), rng)
+        # The puzzles there are were found and proved by playouts by hand, alone, too.
+        self._search.plays_abreast = False
         self._lines = [Line(move, 0.0, 0.0) for move in moves]
         self._values: dict[Move, list[float]] = {move: [] for move in moves}
 

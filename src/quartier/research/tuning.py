@@ -1,10 +1,12 @@
 """The weights of Small City's evaluation, all together and found by play: CMA-ES.
 
 python -m quartier.research.tuning --seats 1 --output weights.jsonl [--seconds 600] [--workers 2]
+    [--step 0.5]
 
-In each generation candidates differ from what was found so far and play the same deals, alone or
-one among bots with the weights by hand; the better half says where to look next. A line of the
-output has a generation and its weights.
+It begins with the weights in use. In each generation candidates differ from what was found so far,
+by more or less as `--step` says, and play the same deals: one among bots with the weights by hand,
+or alone, as playouts of a search do, because these are what the weights are for. The better half
+says where to look next. A line of the output has a generation and its weights.
 """
 
 from __future__ import annotations
@@ -22,23 +24,23 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from quartier.bots.abreast import Game, play_abreast
 from quartier.bots.bot import Bot
 from quartier.bots.evaluation import Evaluation, Judge
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import play_match
+from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
-from quartier.core.titles import Title
+from quartier.core.titles import Settings, Title
 from quartier.titles.smallcity import TITLE
 from quartier.titles.smallcity.heuristics import weigh
 from quartier.titles.smallcity.state import SmallCity
-from quartier.titles.smallcity.weights import BY_HAND, Weights
+from quartier.titles.smallcity.weights import ALONE, AMONG_OTHERS, BY_HAND, Weights
 
 Numbers = NDArray[np.float64]
 
 FIRST_DEAL: Final = 3_000_000
-# Where it begins: as by hand, but citizens who may come count.
-START: Final = {**BY_HAND, "arrivals": 0.5, "homes": 0.6, "smoke": 0.7, "arrivals_smoke": 0.3}
 # How far candidates go: a part of the weight by hand, or so much.
 PART: Final = 0.35
 FAR: Final = {
@@ -114,20 +116,26 @@ def worth_of(tried: Tried) -> float:
     """Points alone; among others wins, and a little by how much."""
     settings = TITLE.settle({}, tried.seats)
     assert not isinstance(settings, Refusal)
+    if tried.seats == 1:
+        return _points_alone(tried, settings)
     values = []
     for deal in tried.deals:
         seat = deal % tried.seats
         bots: list[Bot] = [GreedyBot(1, by_weights(BY_HAND)) for _ in range(tried.seats)]
         bots[seat] = GreedyBot(1, by_weights(tried.weights))
         result = play_match(TITLE, settings, bots, deal).result
-        total = float(result.totals[seat])
-        if tried.seats == 1:
-            values.append(total)
-        else:
-            won = 1 / len(result.winners) if seat in result.winners else 0.0
-            others = [points for other, points in enumerate(result.totals) if other != seat]
-            values.append(won + max(total - float(max(others)), -CLEARLY) / CLEARLY)
+        won = 1 / len(result.winners) if seat in result.winners else 0.0
+        others = [points for other, points in enumerate(result.totals) if other != seat]
+        lead = float(result.totals[seat] - max(others))
+        values.append(won + max(lead, -CLEARLY) / CLEARLY)
     return mean(values)
+
+
+def _points_alone(tried: Tried, settings: Settings) -> float:
+    games = [Game(TITLE.new(settings, 1, deal), 0, seeded(deal)) for deal in tried.deals]
+    play_abreast(Weighed(Weights(tried.weights)), games)
+    results = [game.state.result for game in games]
+    return mean([float(result.totals[0]) for result in results if result is not None])
 
 
 class Evolution:
@@ -181,14 +189,21 @@ class Evolution:
 
 
 def tune(
-    seats: int, seconds: float, workers: int, candidates: int, games: int, seed: int
+    seats: int,
+    seconds: float,
+    workers: int,
+    candidates: int,
+    games: int,
+    seed: int,
+    step: float,
 ) -> Iterator[Generation]:
     """Generation after generation, until the time is over."""
     began = perf_counter()
     names = list(BY_HAND)
-    start = np.array([START[name] for name in names])
+    in_use = ALONE if seats == 1 else AMONG_OTHERS
+    start = np.array([in_use[name] for name in names])
     scale = np.array([FAR.get(name, PART * abs(BY_HAND[name])) for name in names])
-    evolution = Evolution(len(names), candidates, seed)
+    evolution = Evolution(len(names), candidates, seed, step)
     first = FIRST_DEAL + seed * 1_000_000
     number = 0
     with get_context("spawn").Pool(workers) as pool:
@@ -216,9 +231,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--candidates", type=int, default=32)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--step", type=float, default=0.5)
     given = parser.parse_args(arguments)
     generations = tune(
-        given.seats, given.seconds, given.workers, given.candidates, given.games, given.seed
+        given.seats,
+        given.seconds,
+        given.workers,
+        given.candidates,
+        given.games,
+        given.seed,
+        given.step,
     )
     with given.output.open("wb") as file:
         for generation in generations:

@@ -1,0 +1,59 @@
+"""Several games of one who plays alone, played on side by side.
+
+A network is asked once for all games of a step, which takes a fraction of the time of asking for
+each. In every choice the seat looks at some moves and plays the one that is valued most.
+"""
+
+from __future__ import annotations
+
+from quartier.bots.evaluation import Evaluation
+from quartier.bots.outlook import some_of
+from quartier.bots.policy import TRIES
+from quartier.core.moves import Move
+from quartier.core.rng import Rng
+from quartier.core.state import State
+
+
+class Game:
+    """A game that is played on, and the chance of its own that it is played with."""
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.moves: list[Move] = []
+
+    def goes_on(self) -> bool:
+        """Whether there is something to choose, once all is answered that has one answer only."""
+        while self.state.deciders:
+            moves = self.state.moves(self.seat)
+            if len(moves) > 1:
+                self.moves = some_of(moves, TRIES, self.rng)
+                return True
+            self.state.advance(self.seat, moves[0])
+        return False
+
+    def ahead(self) -> list[State]:
+        """Where the moves lead to that are looked at, follow-ups answered at random."""
+        moment = self.state.moment
+        ends = []
+        for move in self.moves:
+            after = self.state.clone()
+            after.advance(self.seat, move)
+            while after.moment == moment and after.is_asked_on(self.seat):
+                after.advance(self.seat, after.draw(self.seat, self.rng))
+            ends.append(after)
+        return ends
+
+    def play(self, worths: list[float]) -> None:
+        """Play the move that is worth most."""
+        self.state.advance(self.seat, self.moves[worths.index(max(worths))])
+
+
+def play_abreast(evaluation: Evaluation, games: list[Game]) -> None:
+    """Play games to their ends."""
+    while games := [game for game in games if game.goes_on()]:
+        ahead = [game.ahead() for game in games]
+        worths = iter(evaluation.worths([state for ends in ahead for state in ends], games[0].seat))
+        for game, ends in zip(games, ahead, strict=True):
+            game.play([next(worths) for _ in ends])
