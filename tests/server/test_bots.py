@@ -129,7 +129,7 @@ def test_long_bots_keep_neither_quick_ones_nor_those_of_others_waiting() -> None
 def test_requests_that_pile_up_are_refused_and_bots_are_not() -> None:
     async def ask() -> list[object]:
         thinkers = Thinkers(1, 20, 20)
-        job = MoveJob(situation(new_history(), ""), 0, "hard")
+        job = MoveJob(situation(new_history(), ""), 0, "expert")
         busy = [asyncio.create_task(thinkers.answer(job, "a")) for _ in range(MOST_OF_ONE + 1)]
         await asyncio.sleep(0)
         found: list[object] = []
