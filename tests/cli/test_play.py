@@ -358,7 +358,7 @@ def test_it_runs_as_a_program_without_colours(tmp_path: Path) -> None:
 
 
 def test_it_is_told_where_the_bots_have_not_learned_the_mix(quartier: Quartier) -> None:
-    table = ("play", "smallcity", "--seats", "3", "--bots", "normal", "--seed", "1")
+    table = ("play", "smallcity", "--seats", "3", "--bots", "expert", "--seed", "1")
     assert "what it has learned" not in quartier(*table, typed="quit\n").out
     told = quartier(*table, "--set", "victory=economic", typed="quit\n").out
-    assert "normal does not use what it has learned" in " ".join(told.split())
+    assert "expert does not use what it has learned" in " ".join(told.split())
