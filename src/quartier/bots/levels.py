@@ -33,13 +33,13 @@ LEVELS: Final = (
         "normal",
         "bot-normal",
         "greedy",
-        {"cardcity": "hasty:8", "lacitta": "net", "smallcity": "hasty:8"},
+        {"cardcity": "hasty:8", "lacitta": "greedy:3", "smallcity": "hasty:8"},
     ),
     Level(
         "hard",
         "bot-hard",
         "search:16",
-        {"cardcity": "net", "sevenwonders": "net", "smallcity": "greedy"},
+        {"cardcity": "net", "lacitta": "net", "sevenwonders": "net", "smallcity": "greedy"},
     ),
     Level("expert", "bot-expert", "search:240"),
 )

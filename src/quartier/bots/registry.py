@@ -17,6 +17,8 @@ MOST_SAMPLES = 64
 MOST_TRIES = 64
 # What a network sees in one imagined world is a matter of luck; two cost little.
 USUAL_SAMPLES = 2
+# So many are looked into at once, or nearly.
+FEW_SAMPLES = 4
 USUAL_BUDGET = "1s"
 
 
@@ -92,7 +94,9 @@ def uses_network(spec: str, title_id: str) -> bool:
 def takes_long(spec: str, title_id: str) -> bool:
     """Whether a bot may think for a second or more: if it searches, or looks into many worlds."""
     name, argument = _parts(played_by(spec, title_id))
-    return name == "search" or (name != "hasty" and bool(argument))
+    if name in ("greedy", "net"):
+        return (_number(argument, USUAL_SAMPLES, MOST_SAMPLES) or MOST_SAMPLES) > FEW_SAMPLES
+    return name == "search"
 
 
 def played_by(spec: str, title_id: str) -> str:
