@@ -28,7 +28,7 @@ SCALE = 60.0
 PROVISIONAL = 5.0
 ANCHOR_SIGMA = 1.0
 # Levels are even steps.
-ANCHORS = {"easy": 20.0, "normal": 24.0, "hard": 28.0, "expert": 32.0}
+ANCHORS = {"easy": 21.0, "normal": 25.0, "hard": 29.0, "expert": 33.0}
 
 _MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
 
