@@ -234,10 +234,11 @@ def test_alone_plans_are_seen_through_to_the_end() -> None:
     assert alone.horizon == TO_THE_END > among_others.horizon
 
 
-def test_where_others_hardly_come_into_it_the_network_is_asked_at_the_end() -> None:
-    for title_id, is_asked_at_the_end in (("cardcity", True), ("lacitta", False)):
-        title = title_of(title_id)
-        among_others = learned(title, title.new(usual(title, 2), 2, 1))
+def test_a_network_says_how_far_ahead_it_is_asked() -> None:
+    title = title_of("cardcity")
+    for victory, is_asked_at_the_end in (("economic", True), ("industrial", False)):
+        world = title.new(usual(title, 2, victory=victory), 2, 1)
+        among_others = learned(title, world)
         assert isinstance(among_others, Learned)
         assert (among_others.horizon == TO_THE_END) == is_asked_at_the_end
 

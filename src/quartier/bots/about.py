@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Final
 from zipfile import ZipFile
 
 import msgspec
@@ -11,6 +12,10 @@ from quartier.core.titles import Settings, spelled
 
 # Values of some options, and numbers of `seats`: all mixes that have one of each.
 Mixes = dict[str, list[str]]
+
+
+# A network judges well a few choices later, even where the title's own evaluation does not.
+USUAL_HORIZON: Final = 4
 
 
 class About(msgspec.Struct, frozen=True):
@@ -31,8 +36,7 @@ class About(msgspec.Struct, frozen=True):
     trust: float
     rivalry: float
     weak: list[Mixes] = []
-    # A network judges well a few choices later, even where the title's own evaluation does not.
-    horizon: int = 4
+    horizon: int = USUAL_HORIZON
 
     def knows(self, settings: Settings, seats: int) -> bool:
         """Whether it has learned this mix of seats and options, and well enough to be asked."""

@@ -434,10 +434,13 @@ class Contract:
         clones = []
         for state in table.positions(about=14):
             fingerprint = state.fingerprint()
+            shown = [seen(state, seat) for seat in table.everybody]
             stray = state.clone()
             assert stray.fingerprint() == fingerprint
             table.play_on(stray, A_WHILE)
             assert state.fingerprint() == fingerprint
+            # What follows from the rest and is kept may be shared; then nobody changes it.
+            assert [seen(state, seat) for seat in table.everybody] == shown
             clones.append((state.clone(), fingerprint, len(table.history.decisions)))
         for clone, fingerprint, length in clones:
             assert clone.fingerprint() == fingerprint

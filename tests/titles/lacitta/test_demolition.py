@@ -174,6 +174,28 @@ def test_food_harvest_and_markers_of_a_lost_building_are_gone() -> None:
     assert table.services("e4") == (0, 0, 0)
 
 
+@pytest.mark.rule("LC-54")
+@pytest.mark.rule("LC-55")
+def test_markers_of_a_city_that_is_gone_come_back_and_copies_keep_theirs() -> None:
+    table = Table(terrain={"L2": "farm3", "L7": "farm1", "L1": "lake"})
+    table.city(0, "a2")
+    table.city(0, "e4", "farmhouse e5", "palace f4")
+    table.row("rich_harvest", "bread_and_games")
+    table.gold(0, 0)
+    table.play(0, "take rich_harvest")
+    table.turn_of(0, 2)
+    table.play(0, "take bread_and_games")
+    served, harvest = table.services("e4"), table.at("e4").harvest
+    table.game.change(table.game.castle_index(table.at("e4").castle)).citizens = 0
+    other = table.game.clone()
+    rehouse(table)
+    assert not table.stands("e4")
+    assert table.game.markers[0] == 4
+    table.game = other
+    assert table.services("e4") == served
+    assert table.at("e4").harvest == harvest > 0
+
+
 @pytest.mark.rule("LC-56")
 @pytest.mark.rule("LC-T30")
 def test_citizens_above_a_lowered_limit_leave_and_more_buildings_go() -> None:

@@ -28,7 +28,8 @@ class Course(NamedTuple):
     that are left out, the sizes of both layers, how often any move is played, in what part of
     the games follow-up questions are thought over, too, and for what each network is taught
     (`victory=economic`, or nothing in particular) the mixes in which duels showed it to judge no
-    better than the evaluation alone; and how far a search among others plays on before it asks."""
+    better than the evaluation alone, and how many choices a search among others plays on before it
+    asks, where that is not as usual."""
 
     counted: frozenset[str]
     unit_option: str
@@ -39,7 +40,7 @@ class Course(NamedTuple):
     straying: float
     deep: float
     weak: Mapping[str, list[Mixes]] = MappingProxyType({})
-    horizon: int = 4
+    horizons: Mapping[str, int] = MappingProxyType({})
 
 
 COURSES: Final = {
@@ -70,8 +71,9 @@ COURSES: Final = {
             "victory=commercial": [NORMAL, ADVANCED],
             "victory=happiness": [ADVANCED],
         },
-        # Others hardly come into it, so that a city can be followed to its end.
-        TO_THE_END,
+        # Others hardly come into it, so that a city can be followed to its end; only here that won
+        # more games.
+        {"victory=economic": TO_THE_END, "victory=commercial": TO_THE_END},
     ),
     "smallcity": Course(
         frozenset(["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]),

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from quartier.bots.about import About
+from quartier.bots.about import USUAL_HORIZON, About
 from quartier.bots.network import Network
 from quartier.research.learning import arrays
 from quartier.research.learning.curriculum import COURSES, taught
@@ -141,7 +141,7 @@ class Run:
             trust=YOUNG_TRUST if self.fits < YOUNG_FITS else TRUST,
             rivalry=0.0,
             weak=course.weak.get(self.only, []),
-            horizon=course.horizon,
+            horizon=course.horizons.get(self.only, USUAL_HORIZON),
         )
         self.network = fit.exported(about)
         fresh = self.path.with_suffix(".new")

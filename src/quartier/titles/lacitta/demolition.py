@@ -37,7 +37,8 @@ def demolish(state: Citta, place: int) -> None:
 
 def raze(state: Citta, index: int) -> None:
     """LC-54: a city without citizens is gone; its castle can be founded again."""
-    city = state.cities.pop(index)
+    city = state.change(index)
+    del state.cities[index]
     for place in hexes(city.tiles):
         _return_marks(state, city, place)
         _clear(state, place)
