@@ -13,6 +13,18 @@ def rehouse(table: Table) -> list[str]:
     return keys(table.run(BEGIN_REHOUSING))
 
 
+def table_with_markers() -> Table:
+    """A city with a rich harvest and a marker beside its palace."""
+    table = Table(terrain={"L2": "farm3", "L7": "farm1", "L1": "lake"})
+    table.city(0, "e4", "farmhouse e5", "palace f4")
+    table.row("rich_harvest", "bread_and_games")
+    table.gold(0, 0)
+    table.play(0, "take rich_harvest")
+    table.turn_of(0, 2)
+    table.play(0, "take bread_and_games")
+    return table
+
+
 @pytest.mark.rule("LC-51")
 def test_rehousing_keeps_all_buildings_while_there_are_citizens() -> None:
     table = Table()
@@ -151,13 +163,7 @@ def test_a_castle_that_came_back_can_be_founded_again() -> None:
 
 @pytest.mark.rule("LC-55")
 def test_food_harvest_and_markers_of_a_lost_building_are_gone() -> None:
-    table = Table(terrain={"L2": "farm3", "L7": "farm1", "L1": "lake"})
-    table.city(0, "e4", "farmhouse e5", "palace f4")
-    table.row("rich_harvest", "bread_and_games")
-    table.gold(0, 0)
-    table.play(0, "take rich_harvest")
-    table.turn_of(0, 2)
-    table.play(0, "take bread_and_games")
+    table = table_with_markers()
     assert table.game.food(0) == 1 + 4 + 4
     assert table.game.markers[0] == 2
     table.game.change(table.game.castle_index(table.at("e4").castle)).citizens = 2
@@ -177,14 +183,8 @@ def test_food_harvest_and_markers_of_a_lost_building_are_gone() -> None:
 @pytest.mark.rule("LC-54")
 @pytest.mark.rule("LC-55")
 def test_markers_of_a_city_that_is_gone_come_back_and_copies_keep_theirs() -> None:
-    table = Table(terrain={"L2": "farm3", "L7": "farm1", "L1": "lake"})
+    table = table_with_markers()
     table.city(0, "a2")
-    table.city(0, "e4", "farmhouse e5", "palace f4")
-    table.row("rich_harvest", "bread_and_games")
-    table.gold(0, 0)
-    table.play(0, "take rich_harvest")
-    table.turn_of(0, 2)
-    table.play(0, "take bread_and_games")
     served, harvest = table.services("e4"), table.at("e4").harvest
     table.game.change(table.game.castle_index(table.at("e4").castle)).citizens = 0
     other = table.game.clone()
