@@ -1,6 +1,6 @@
 """Levels: how strong a bot is, in a word a person understands.
 
-A level promises a step: whoever chooses the next one meets a bot that surely beats those of the
+A level is meant as a step: whoever chooses the next one meets a bot that wins among those of the
 one below. Which kind of bot is such a step differs from title to title, and was found by play
 (docs/bots.md); none of them depends on how fast or busy the machine is.
 """

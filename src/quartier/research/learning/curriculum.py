@@ -71,8 +71,8 @@ COURSES: Final = {
             "victory=commercial": [NORMAL, ADVANCED],
             "victory=happiness": [ADVANCED],
         },
-        # Others hardly come into it, so that a city can be followed to its end; only here that won
-        # more games.
+        # Others hardly come into it, so that a city can be followed to its end; only here that
+        # seems to win more games.
         {"victory=economic": TO_THE_END, "victory=commercial": TO_THE_END},
     ),
     "smallcity": Course(
