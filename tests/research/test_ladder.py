@@ -148,3 +148,11 @@ def test_an_unknown_level_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit):
         main(["--output", str(tmp_path), "--level", "master=net"])
     assert "easy, normal, hard, expert" in capsys.readouterr().err
+
+
+def test_what_is_no_other_version_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--output", str(tmp_path), "--reference", str(tmp_path / "python")])
+    assert "is no Python with another version" in capsys.readouterr().err

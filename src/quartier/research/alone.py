@@ -11,7 +11,7 @@ and the median.
 from __future__ import annotations
 
 import argparse
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from statistics import mean, median
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ from quartier.bots.match import play_match
 from quartier.bots.registry import make_bot
 from quartier.core.speech import Refusal
 from quartier.core.titles import Settings, find_title
+from quartier.workers import workers
 
 CASES: Final[dict[str, tuple[str, Settings]]] = {
     "smallcity": ("smallcity", {}),
@@ -88,11 +89,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
     cases = given.cases.split(",")
+    for case in cases:
+        if case not in CASES:
+            parser.error(f"{case}: cases are {', '.join(CASES)}")
+    if isinstance(make_bot(given.bot), Refusal):
+        parser.error(f"there is no bot {given.bot}")
     numbers = range(given.first, given.first + given.deals)
     deals = [Deal(case, number, given.bot) for case in cases for number in numbers]
     found: dict[str, list[Played]] = {case: [] for case in cases}
-    with get_context("spawn").Pool(given.workers) as pool:
-        for game in pool.imap_unordered(play, deals):
+    with workers(given.workers) as crew:
+        for part in as_completed([crew.pool.submit(play, deal) for deal in deals]):
+            game = part.result()
             found[game.case].append(game)
             print(msgspec.json.encode(game).decode(), flush=True)
     for case, games in found.items():

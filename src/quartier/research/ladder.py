@@ -282,7 +282,10 @@ def main(arguments: list[str] | None = None) -> None:
             parser.error(f"{text}: levels are {', '.join(levels)}")
         known_bot(spec)
         levels[level] = Level(level, levels[level].description, spec)
-    reference = reference_of(given.reference) if given.reference else None
+    try:
+        reference = reference_of(given.reference) if given.reference else None
+    except (OSError, subprocess.CalledProcessError):
+        parser.error(f"{given.reference} is no Python with another version of Quartier")
     wanted = {
         name: match
         for name, match in matches([*levels.values()], reference, given.games).items()
