@@ -26,6 +26,8 @@ class Lobby {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private owing = new Set<string>();
+  /** How often I was told something: lists that were asked for before know less than that. */
+  private heard = 0;
   /** So many further pages somebody wanted to see, and sees again when the lists are read anew. */
   private further = { mine: 0, public: 0 };
 
@@ -34,6 +36,7 @@ class Lobby {
   }
 
   async load() {
+    const heard = this.heard;
     const lists = await get<TableLists>("/api/tables");
     for (let page = 0; page < this.further.mine && lists.mine_after; page++) await goOnMine(lists);
     for (let page = 0; page < this.further.public && lists.public_after; page++) await goOnPublic(lists);
@@ -42,7 +45,7 @@ class Lobby {
     this.invited = lists.invited;
     this.mineAfter = lists.mine_after;
     this.publicAfter = lists.public_after;
-    this.owing = new Set(this.waitingForMe.map((table) => table.id));
+    if (heard === this.heard) this.owing = new Set(this.waitingForMe.map((table) => table.id));
     this.loaded = true;
   }
 
@@ -77,6 +80,7 @@ class Lobby {
 
   private hear(news: TableNews) {
     this.news = news;
+    this.heard++;
     const waited = this.owing.has(news.id);
     if (news.your_turn) this.owing.add(news.id);
     else this.owing.delete(news.id);
