@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from quartier.bots.evaluation import ByHand
-from quartier.bots.learned import Learned, abouts_of, has_learned, learned, networks_of
+from quartier.bots.learned import ASKED, Learned, abouts_of, has_learned, learned, networks_of
 from quartier.bots.network import (
     FIRST_STEPS,
     INSIGHT_STEPS,
@@ -217,8 +217,9 @@ def test_the_residential_network_is_not_asked_where_pollution_counts() -> None:
 
 def test_weak_are_the_mixes_that_have_one_of_each() -> None:
     weak = {"level": ["normal", "advanced"], "seats": ["3"]}
-    about = msgspec.structs.replace(abouts_of(title_of("cardcity"))[0], weak=[weak])
     title = title_of("cardcity")
+    of_many_seats = next(about for about in abouts_of(title) if 3 in about.seats)
+    about = msgspec.structs.replace(of_many_seats, weak=[weak])
     victory = about.trained["victory"][0]
     for level in ("simplified", "normal", "advanced"):
         for seats in (2, 3):
@@ -243,10 +244,25 @@ def test_a_network_says_how_far_ahead_it_is_asked() -> None:
         assert (among_others.horizon == TO_THE_END) == is_asked_at_the_end
 
 
-def test_alone_at_small_city_the_evaluation_judges_better_than_the_network() -> None:
-    for title_id, judge in (("smallcity", ByHand), ("cardcity", Learned)):
-        title = title_of(title_id)
-        assert isinstance(learned(title, title.new(usual(title, 1), 1, 1)), judge)
+@pytest.mark.parametrize("title_id", ["smallcity", "cardcity"])
+def test_who_plays_alone_is_judged_by_a_network_that_has_learned_alone(title_id: str) -> None:
+    title = title_of(title_id)
+    settings = usual(title, 1)
+    knowing = [network for network in networks_of(title) if network.about.knows(settings, 1)]
+    assert knowing[0].about.seats == [1]
+    assert isinstance(learned(title, title.new(settings, 1, 1)), Learned)
+
+
+def test_playouts_ask_a_network_about_what_looks_best_by_hand() -> None:
+    title = title_of("smallcity")
+    states = positions(title, usual(title, 1), 1, 10_000)[::5]
+    judge = learned(title, states[0])
+    values = [title.evaluate(state, 0) for state in states]
+    chosen = judge.likely(states, 0)
+    left_out = set(range(len(states))) - set(chosen)
+    assert len(chosen) == ASKED < len(states)
+    assert min(values[place] for place in chosen) >= max(values[place] for place in left_out)
+    assert judge.likely(states[:ASKED], 0) == list(range(ASKED))
 
 
 @pytest.mark.parametrize("title_id", title_ids())

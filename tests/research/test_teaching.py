@@ -31,7 +31,8 @@ def network() -> Network:
     """A network of the package."""
     title = find_title("cardcity")
     assert title is not None
-    return networks_of(title)[0]
+    commercial = ["commercial"]
+    return next(one for one in networks_of(title) if one.about.trained["victory"] == commercial)
 
 
 @pytest.fixture
@@ -153,6 +154,31 @@ def test_a_run_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     picture = (tmp_path / "cardcity-economic.svg").read_text(encoding="utf-8")
     assert "won among greedy" in picture
     assert picture.count("<polygon") == 5
+
+
+def test_who_is_taught_alone_sees_no_other_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    monkeypatch.setattr(runs, "TURN_SECONDS", 1.0)
+    command = ["learn", "cardcity", "--only", "seats=1", "--output", str(tmp_path)]
+    main([*command, "--seconds", "2", "--workers", "1"])
+    with (tmp_path / "cardcity-1.npz").open("rb") as file:
+        assert load(file).about.seats == [1]
+    stages = (tmp_path / "cardcity-1.curve").read_text(encoding="utf-8")
+    assert '"won":null' in stages, "nobody wins alone"
+    assert "won among" not in (tmp_path / "cardcity-1.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("title_id", ["smallcity", "cardcity"])
+def test_games_to_learn_from_have_the_seats_asked_for(title_id: str) -> None:
+    title = find_title(title_id)
+    assert title is not None
+    rng = seeded(1)
+    assert {draw_mix(title, "seats=1", rng)[1] for _ in range(40)} == {1}
+    assert {draw_mix(title, "", rng)[1] for _ in range(80)} == set(title.seats)
+    with pytest.raises(ValueError, match="is not played with seats=9"):
+        draw_mix(title, "seats=9", rng)
 
 
 @pytest.mark.slow

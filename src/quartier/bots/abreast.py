@@ -1,7 +1,8 @@
 """Several games of one who plays alone, played on side by side.
 
 A network is asked once for all games of a step, which takes a fraction of the time of asking for
-each. In every choice the seat looks at some moves and plays the one that is valued most.
+each. In every choice the seat looks at some moves, asks about the likely ones, and plays the one
+that is valued most.
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ class Game:
             ends.append(after)
         return ends
 
+    def likely(self, evaluation: Evaluation) -> list[State]:
+        """Where the likely moves lead to; the others are looked at no longer."""
+        ends = self.ahead()
+        places = evaluation.likely(ends, self.seat)
+        self.moves = [self.moves[place] for place in places]
+        return [ends[place] for place in places]
+
     def play(self, worths: list[float]) -> None:
         """Play the move that is worth most."""
         self.state.advance(self.seat, self.moves[worths.index(max(worths))])
@@ -53,7 +61,7 @@ class Game:
 def play_abreast(evaluation: Evaluation, games: list[Game]) -> None:
     """Play games to their ends."""
     while games := [game for game in games if game.goes_on()]:
-        ahead = [game.ahead() for game in games]
+        ahead = [game.likely(evaluation) for game in games]
         worths = iter(evaluation.worths([state for ends in ahead for state in ends], games[0].seat))
         for game, ends in zip(games, ahead, strict=True):
             game.play([next(worths) for _ in ends])

@@ -37,6 +37,10 @@ class Evaluation:
     def worth(self, state: State, seat: int) -> float:
         return self.worths([state], seat)[0]
 
+    def likely(self, states: list[State], seat: int) -> list[int]:
+        """The places of those positions whose worth a playout asks for: all, if that is quick."""
+        return list(range(len(states)))
+
     def expected(self, states: list[State], seat: int) -> list[Expected]:
         """What each position promises, to everybody and to one seat."""
         raise NotImplementedError

@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> None:
         command.add_argument("--output", type=Path, required=True, help="a run there is continued")
         command.add_argument("--seconds", type=float, default=600.0)
         command.add_argument("--device", default="cpu", help="cuda where torch finds a GPU")
-        command.add_argument("--only", default="", help="one value of an option: victory=economic")
+        command.add_argument("--only", default="", help="as in victory=economic or seats=1")
         command.add_argument("--seed", type=int, default=1)
     duelling = commands.add_parser("duel", help="one bot among others of another kind")
     duelling.set_defaults(command=_duel)

@@ -111,7 +111,7 @@ def _counted(name: str, course: Course) -> str:
 
 def taught(title: Title, only: str) -> dict[str, list[str]]:
     """The options of the games a network learns from: `only` narrows one of them, as in
-    `victory=economic`."""
+    `victory=economic`, or the seats, as in `seats=1`."""
     left_out = COURSES[title.id].left_out
     values = {
         option.key: [
@@ -119,10 +119,25 @@ def taught(title: Title, only: str) -> dict[str, list[str]]:
         ]
         for option in title.options
     }
-    if only:
-        key, _, value = only.partition("=")
+    key, _, value = only.partition("=")
+    if key in values:
         values[key] = [value]
     return values
+
+
+def taught_seats(title: Title, only: str) -> list[int]:
+    """The numbers of seats a network learns from."""
+    key, _, value = only.partition("=")
+    if key != "seats":
+        return list(title.seats)
+    if value not in map(str, title.seats):
+        raise ValueError(f"{title.id} is not played with {only}")
+    return [int(value)]
+
+
+def options_of(title: Title, only: str) -> Settings:
+    """The options that all games a network learns from have in common."""
+    return {} if only.partition("=")[0] in ("", "seats") else dict([setting(title, only)])
 
 
 def setting(title: Title, text: str) -> tuple[str, Value]:
@@ -141,8 +156,10 @@ def draw_mix(title: Title, only: str, rng: Rng) -> tuple[Settings, int]:
     allowed = taught(title, only)
     while True:
         usual = rng.below(MANY) < USUAL * MANY
-        often = (title.usual_seats, 4)
-        seats = often[rng.below(2)] if usual else title.seats[rng.below(len(title.seats))]
+        possible = taught_seats(title, only)
+        often = [seats for seats in (title.usual_seats, 4) if seats in possible]
+        drawn = often if usual and often else possible
+        seats = drawn[rng.below(len(drawn))]
         given: dict[str, Value] = {}
         for option in title.options:
             values = [value for value in option.values if spelled(value) in allowed[option.key]]

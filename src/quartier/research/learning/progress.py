@@ -14,7 +14,7 @@ import msgspec
 from quartier.bots.network import Network
 from quartier.core.titles import Title
 from quartier.research.curve import BLUE, Line, Point, draw
-from quartier.research.learning.curriculum import setting
+from quartier.research.learning.curriculum import options_of, taught_seats
 from quartier.research.learning.diary import Diary
 from quartier.research.learning.duels import Duel, measure, summary
 from quartier.workers import Workers
@@ -43,7 +43,9 @@ class Progress:
     def __init__(self, diary: Diary, title: Title, only: str) -> None:
         self.diary = diary
         self.title = title
-        self.options = dict([setting(title, only)] if only else [])
+        self.options = options_of(title, only)
+        possible = taught_seats(title, only)
+        self.seats = title.usual_seats if title.usual_seats in possible else possible[0]
         self.file = diary.folder / f"{diary.name}.curve"
         self.picture = diary.folder / f"{diary.name}.svg"
         lines = self.file.read_bytes().splitlines() if self.file.exists() else []
@@ -73,26 +75,27 @@ class Progress:
             file.write(msgspec.json.encode(stage) + b"\n")
         self.picture.write_text(self.drawn(), encoding="utf-8")
 
-    def _duel(self, network: Network, crew: Workers) -> float:
-        seats = self.title.usual_seats
-        duel = Duel(self.title.id, network, network, "net", AMONG, seats, self.options)
+    def _duel(self, network: Network, crew: Workers) -> float | None:
+        """What part was won; who plays alone wins nothing, but the diary tells the points."""
+        duel = Duel(self.title.id, network, network, "net", AMONG, self.seats, self.options)
         ends = measure(duel, GAMES, FIRST_DEAL, crew)
-        self.diary.say(f"net among {AMONG}, {seats} seats: {summary(ends)}")
-        return fmean([end.won for end in ends])
+        self.diary.say(f"net among {AMONG}, {self.seats} seats: {summary(ends)}")
+        return fmean([end.won for end in ends]) if self.seats > 1 else None
 
     def drawn(self) -> str:
         """What is won, beside what an equal would win, and what is foretold."""
-        even = 1 / self.title.usual_seats
+        even = 1 / self.seats
         duels = [
             Point(stage.seconds / 60, stage.won, sqrt(stage.won * (1 - stage.won) / GAMES))
             for stage in self.stages
             if stage.won is not None
         ]
         names = list(dict.fromkeys(name for stage in self.stages for name in stage.foretold))
-        lines = [
-            Line([Point(0, even), Point(self.stages[-1].seconds / 60, even)], "even", "#888"),
-            Line(duels, f"won among {AMONG}", BLUE),
-        ]
+        lines = []
+        if duels:
+            whole_run = [Point(0, even), Point(self.stages[-1].seconds / 60, even)]
+            lines.append(Line(whole_run, "even", "#888"))
+            lines.append(Line(duels, f"won among {AMONG}", BLUE))
         for name, colour in zip(names, COLOURS, strict=False):
             told = [
                 Point(stage.seconds / 60, stage.foretold[name])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from quartier.bots.about import USUAL_HORIZON, About
 from quartier.bots.network import Network
 from quartier.research.learning import arrays
-from quartier.research.learning.curriculum import COURSES, taught
+from quartier.research.learning.curriculum import COURSES, taught, taught_seats
 from quartier.research.learning.diary import Diary
 from quartier.research.learning.games import Lessons, Player
 from quartier.research.learning.progress import Progress
@@ -134,7 +134,7 @@ class Run:
             title=self.title_id,
             features=self.player.features.version,
             inputs=self.player.names,
-            seats=list(title.seats),
+            seats=taught_seats(title, self.only),
             trained=taught(title, self.only),
             unit_option=course.unit_option,
             units=dict(zip(self.player.unit_values, fit.units, strict=True)),
