@@ -45,7 +45,7 @@ class Lobby {
     this.invited = lists.invited;
     this.mineAfter = lists.mine_after;
     this.publicAfter = lists.public_after;
-    if (heard === this.heard) this.owing = new Set(this.waitingForMe.map((table) => table.id));
+    if (heard === this.heard) this.owe(this.waitingForMe.map((table) => table.id));
     this.loaded = true;
   }
 
@@ -86,6 +86,14 @@ class Lobby {
     else this.owing.delete(news.id);
     if (news.your_turn && !waited) this.onTurn(news.id);
     this.soon();
+  }
+
+  /** What the lists say waits for me; they may know of a turn before I am told of it. */
+  private owe(waiting: string[]) {
+    const begun = waiting.filter((table) => !this.owing.has(table));
+    this.owing = new Set(waiting);
+    // What waited already when the page was opened begins nothing.
+    if (this.loaded) begun.forEach((table) => this.onTurn(table));
   }
 
   private soon() {

@@ -64,12 +64,21 @@ test("a turn is told once, whatever else is told of the table", () => {
   expect(turns).toEqual(["abc", "abc"]);
 });
 
-test("a table that waits in the lists is not told as one that begins to wait", async () => {
-  await (
-    await asked()
-  )(true);
+test("a table that waits when the page is opened is not told as one that begins to wait", async () => {
+  lobby.loaded = false;
+  const first = await asked();
+  await first(true);
   FakeSocket.last.tell(true);
   expect(turns).toEqual([]);
+});
+
+test("lists that know of a turn before the news tell it, once", async () => {
+  lobby.loaded = true;
+  const early = await asked();
+  await early(true);
+  expect(turns).toEqual(["abc"]);
+  FakeSocket.last.tell(true);
+  expect(turns).toEqual(["abc"]);
 });
 
 test("lists from before a turn do not make it begin again", async () => {
