@@ -7,15 +7,16 @@ from quartier.bots.evaluation import by_hand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.hasty import HastyBot
 from quartier.bots.learned import learned
-from quartier.bots.levels import LEVELS, level_of
+from quartier.bots.levels import LEVELS, Level, Step, level_of
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
 from quartier.bots.registry import KINDS, LevelBot, make_bot, takes_long, uses_network
 from quartier.bots.search import SearchBot
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
-from quartier.core.titles import find_title
+from quartier.core.titles import Value, title_ids
 from quartier.locale import LANGUAGES, Texts
+from quartier.setups import set_up
 
 
 @pytest.mark.parametrize(
@@ -46,8 +47,8 @@ def test_search_takes_a_budget() -> None:
 
 
 def test_no_level_goes_by_the_clock() -> None:
-    specs = {spec for level in LEVELS for spec in (level.usual, *level.elsewhere.values())}
-    for spec in specs:
+    specs = {spec for level in LEVELS for title_id in title_ids() for spec in level.specs(title_id)}
+    for spec in specs | {level.usual for level in LEVELS}:
         bot = make_bot(spec)
         assert isinstance(bot, Bot)
         if isinstance(bot, SearchBot):
@@ -55,21 +56,51 @@ def test_no_level_goes_by_the_clock() -> None:
             assert not bot.budget.seconds
 
 
-def test_a_level_is_played_by_the_bot_that_is_the_step_in_the_title() -> None:
-    """The same move as that bot, where others would play otherwise."""
+@pytest.mark.parametrize(
+    ("title_id", "options"),
+    [
+        ("sevenwonders", {}),
+        ("smallcity", {}),
+        ("cardcity", {"victory": "economic"}),
+        ("cardcity", {"victory": "industrial"}),
+    ],
+)
+def test_a_level_is_played_by_the_bot_that_is_the_step_in_the_game(
+    title_id: str, options: dict[str, Value]
+) -> None:
+    """The same moves as that bot, where others would play otherwise."""
     hard = level_of(" Hard ")
     assert hard is not None
-    assert hard.spec("sevenwonders") != hard.spec("smallcity")
-    for title_id in ("sevenwonders", "smallcity"):
-        title = find_title(title_id)
-        assert title is not None
-        settings = {option.key: option.default for option in title.options}
-        state = title.new(settings, 4, 7)
-        position = Position(title, state, state.deciders[0])
-        level, spec = make_bot("hard"), make_bot(hard.spec(title_id))
-        assert isinstance(level, Bot)
-        assert isinstance(spec, Bot)
-        assert level.choose(position, seeded(1)) is spec.choose(position, seeded(1))
+    title, settings, seats = set_up(title_id, 4, options)
+    level, spec = make_bot("hard"), make_bot(hard.spec(title_id, settings, seats))
+    assert isinstance(level, Bot)
+    assert isinstance(spec, Bot)
+    state = title.new(settings, seats, 7)
+    for turn in range(12):
+        seat = state.deciders[0]
+        position = Position(title, state, seat)
+        move = level.choose(position, seeded(turn))
+        assert move is spec.choose(position, seeded(turn))
+        state.advance(seat, move)
+
+
+def test_of_the_bots_of_a_level_the_first_that_fits_plays() -> None:
+    steps = [
+        Step("greedy", "cardcity", {"victory": ["economic"], "seats": ["2", "3"]}),
+        Step("hasty:3", "cardcity", {"victory": ["economic", "industrial"]}),
+        Step("net", "lacitta"),
+    ]
+    level = Level("some", "", "hasty", steps)
+    for victory, seats, spec in (
+        ("economic", 2, "greedy"),
+        ("economic", 4, "hasty:3"),
+        ("industrial", 2, "hasty:3"),
+        ("happiness", 2, "hasty"),
+    ):
+        assert level.spec("cardcity", {"victory": victory}, seats) == spec
+    assert level.specs("cardcity") == ["greedy", "hasty:3", "hasty"]
+    assert level.specs("lacitta") == ["net"]
+    assert level.specs("smallcity") == ["hasty"]
 
 
 def test_whether_a_level_asks_a_network_depends_on_the_title() -> None:
@@ -79,10 +110,16 @@ def test_whether_a_level_asks_a_network_depends_on_the_title() -> None:
 
 
 def test_only_who_thinks_takes_long() -> None:
-    for title_id in ("cardcity", "lacitta", "sevenwonders", "smallcity"):
-        assert not any(takes_long(level, title_id) for level in ("easy", "normal", "hard"))
-    assert takes_long("expert", "smallcity")
-    assert takes_long("greedy:64", "smallcity")
+    def is_long(spec: str, title_id: str, **options: Value) -> bool:
+        return takes_long(spec, title_id, set_up(title_id, None, options)[1], 2)
+
+    for title_id in title_ids():
+        assert not any(is_long(level, title_id) for level in ("easy", "normal", "hard"))
+    assert not is_long("hard", "cardcity", victory="economic")
+    assert is_long("expert", "smallcity")
+    for spec in ("greedy:64", "search:9", "search:1000", "search:5ms"):
+        assert is_long(spec, "smallcity")
+    assert not is_long("search:8", "smallcity")
 
 
 def test_net_judges_by_a_network_and_greedy_by_hand() -> None:

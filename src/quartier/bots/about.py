@@ -13,9 +13,15 @@ from quartier.core.titles import Settings, spelled
 # Values of some options, and numbers of `seats`: all mixes that have one of each.
 Mixes = dict[str, list[str]]
 
-
 # A network judges well a few choices later, even where the title's own evaluation does not.
 USUAL_HORIZON: Final = 4
+
+
+def is_among(mixes: Mixes, settings: Settings, seats: int) -> bool:
+    """Whether a mix of seats and options is one of some."""
+    mix = {key: spelled(value) for key, value in settings.items()}
+    mix["seats"] = str(seats)
+    return all(mix.get(key) in values for key, values in mixes.items())
 
 
 class About(msgspec.Struct, frozen=True):
@@ -40,15 +46,11 @@ class About(msgspec.Struct, frozen=True):
 
     def knows(self, settings: Settings, seats: int) -> bool:
         """Whether it has learned this mix of seats and options, and well enough to be asked."""
-        mix = {key: spelled(value) for key, value in settings.items()}
         if seats not in self.seats or any(
-            value not in self.trained.get(key, []) for key, value in mix.items()
+            spelled(value) not in self.trained.get(key, []) for key, value in settings.items()
         ):
             return False
-        mix["seats"] = str(seats)
-        return not any(
-            all(mix.get(key) in values for key, values in mixes.items()) for mixes in self.weak
-        )
+        return not any(is_among(mixes, settings, seats) for mixes in self.weak)
 
     def unit(self, settings: Settings) -> float:
         option = settings.get(self.unit_option)

@@ -1,45 +1,81 @@
 """Levels: how strong a bot is, in a word a person understands.
 
 A level is meant as a step: whoever chooses the next one meets a bot that wins among those of the
-one below. Which kind of bot is such a step differs from title to title, and was found by play
-(docs/bots.md); none of them depends on how fast or busy the machine is.
+one below. Which kind of bot is such a step differs from title to title, at Card City from victory
+to victory, and was found by play (docs/bots.md); none of them depends on how fast or busy the
+machine is.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from quartier.bots.about import Mixes, is_among
+from quartier.core.titles import Settings
+
+
+class Step(NamedTuple):
+    """The bot that is a level in a title, with some seats and options or with all."""
+
+    bot: str
+    title: str
+    mixes: Mixes | None = None
 
 
 class Level:
-    """A level: the bot that is usual for it, and those of titles where another one is the step."""
+    """A level: the bot that is usual for it, and where another one is the step. Of several the
+    first counts."""
 
     def __init__(
-        self, name: str, description: str, usual: str, elsewhere: dict[str, str] | None = None
+        self, name: str, description: str, usual: str, elsewhere: Sequence[Step] = ()
     ) -> None:
         self.name = name
         self.description = description
         self.usual = usual
-        self.elsewhere = elsewhere or {}
+        self.elsewhere = elsewhere
 
-    def spec(self, title_id: str) -> str:
-        """The bot that plays a title at this level."""
-        return self.elsewhere.get(title_id, self.usual)
+    def spec(self, title_id: str, settings: Settings, seats: int) -> str:
+        """The bot that plays a title at this level, with these options and seats."""
+        for step in self.elsewhere:
+            if step.title == title_id and is_among(step.mixes or {}, settings, seats):
+                return step.bot
+        return self.usual
+
+    def specs(self, title_id: str) -> list[str]:
+        """All bots that play a title at this level, whatever its options and seats."""
+        steps = [step for step in self.elsewhere if step.title == title_id]
+        is_complete = any(not step.mixes for step in steps)
+        return [*(step.bot for step in steps), *([] if is_complete else [self.usual])]
 
 
 # From weak to strong.
 LEVELS: Final = (
-    Level("easy", "bot-easy", "hasty", {"cardcity": "hasty:2"}),
+    Level("easy", "bot-easy", "hasty", [Step("hasty:2", "cardcity")]),
     Level(
         "normal",
         "bot-normal",
         "greedy",
-        {"cardcity": "hasty:8", "lacitta": "greedy:3", "smallcity": "hasty:8"},
+        [
+            Step("greedy", "cardcity", {"victory": ["economic"]}),
+            Step("hasty:16", "cardcity", {"victory": ["commercial"]}),
+            Step("hasty:5", "cardcity", {"victory": ["happiness"]}),
+            Step("hasty:8", "cardcity"),
+            Step("greedy:3", "lacitta"),
+            Step("hasty:8", "smallcity"),
+        ],
     ),
     Level(
         "hard",
         "bot-hard",
         "search:16",
-        {"cardcity": "net", "lacitta": "net", "sevenwonders": "net", "smallcity": "greedy"},
+        [
+            Step("search:8", "cardcity", {"victory": ["economic"]}),
+            Step("net", "cardcity"),
+            Step("net", "lacitta"),
+            Step("net", "sevenwonders"),
+            Step("greedy", "smallcity"),
+        ],
     ),
     Level("expert", "bot-expert", "search:240"),
 )

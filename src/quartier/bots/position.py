@@ -6,7 +6,7 @@ from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.speech import Question
 from quartier.core.state import State
-from quartier.core.titles import Title
+from quartier.core.titles import Settings, Title
 from quartier.core.views import ViewPart
 
 
@@ -22,6 +22,11 @@ class Position:
     @property
     def seats(self) -> int:
         return self._state.seats
+
+    @property
+    def settings(self) -> Settings:
+        """The options of the game, as the seat knows them."""
+        return self.title.settings_of(self._veiled())
 
     @property
     def moment(self) -> int:
@@ -46,6 +51,9 @@ class Position:
 
     def sample(self, rng: Rng) -> State:
         """A table that may be the real one for all this seat knows; the bot may play it on."""
+        return self._veiled().dealt(self.seat, rng)
+
+    def _veiled(self) -> State:
         if self._known is None:
             self._known = self._state.veiled(self.seat)
-        return self._known.dealt(self.seat, rng)
+        return self._known

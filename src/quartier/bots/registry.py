@@ -12,13 +12,15 @@ from quartier.bots.position import Position
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.speech import Fact, Refusal, literal
+from quartier.core.titles import Settings
 
 MOST_SAMPLES = 64
 MOST_TRIES = 64
 # What a network sees in one imagined world is a matter of luck; two cost little.
 USUAL_SAMPLES = 2
-# So many are looked into at once, or nearly.
+# So many are looked into, or played on, at once, or nearly.
 FEW_SAMPLES = 4
+FEW_PLAYOUTS = 8
 USUAL_BUDGET = "1s"
 
 
@@ -38,19 +40,19 @@ class BotKind:
 
 
 class LevelBot(Bot):
-    """Plays each title by the bot that is the level there."""
+    """Plays each game by the bot that is the level there."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
         self._bots: dict[str, Bot] = {}
 
     def choose(self, position: Position, rng: Rng) -> Move:
-        title_id = position.title.id
-        if title_id not in self._bots:
-            bot = make_bot(self.level.spec(title_id))
+        spec = self.level.spec(position.title.id, position.settings, position.seats)
+        if spec not in self._bots:
+            bot = make_bot(spec)
             assert isinstance(bot, Bot), "a level names a bot"
-            self._bots[title_id] = bot
-        return self._bots[title_id].choose(position, rng)
+            self._bots[spec] = bot
+        return self._bots[spec].choose(position, rng)
 
 
 def make_bot(spec: str) -> Bot | Refusal:
@@ -88,21 +90,24 @@ def label_of(spec: str) -> str:
 
 def uses_network(spec: str, title_id: str) -> bool:
     """Whether a bot plays a title by a network where one has learned the mix."""
-    return _parts(played_by(spec, title_id))[0] in ("net", "search")
+    level = level_of(spec)
+    specs = [spec] if level is None else level.specs(title_id)
+    return any(_parts(one)[0] in ("net", "search") for one in specs)
 
 
-def takes_long(spec: str, title_id: str) -> bool:
-    """Whether a bot may think for a second or more: if it searches, or looks into many worlds."""
-    name, argument = _parts(played_by(spec, title_id))
+def takes_long(spec: str, title_id: str, settings: Settings, seats: int) -> bool:
+    """Whether a bot may think for a second or more: if it plays on often, or looks into many
+    worlds."""
+    name, argument = _parts(played_by(spec, title_id, settings, seats))
     if name in ("greedy", "net"):
         return (_number(argument, USUAL_SAMPLES, MOST_SAMPLES) or MOST_SAMPLES) > FEW_SAMPLES
-    return name == "search"
+    return name == "search" and not _number(argument, 0, FEW_PLAYOUTS)
 
 
-def played_by(spec: str, title_id: str) -> str:
-    """The bot that plays a title, by its kind, where a level is named."""
+def played_by(spec: str, title_id: str, settings: Settings, seats: int) -> str:
+    """The bot that plays a game, by its kind, where a level is named."""
     level = level_of(spec)
-    return spec if level is None else level.spec(title_id)
+    return spec if level is None else level.spec(title_id, settings, seats)
 
 
 def _parts(spec: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from quartier.bots.advice import SURE, Candidate, Lead, advise, percent_off
 from quartier.bots.levels import STRONGEST_LEVEL
 from quartier.bots.position import Position
-from quartier.bots.registry import make_adviser
+from quartier.bots.registry import make_adviser, played_by
 from quartier.cli.choices import Choices
 from quartier.cli.drawing import drawing_of
 from quartier.cli.inputs import literals
@@ -174,7 +174,8 @@ class Desk:
             self.say("cli-hint-only")
             return
         self.say("cli-hint-thinking", style="dim")
-        candidates = advise(position, make_adviser(ADVISER), seeded(state.moment * 64 + seat))
+        bot = played_by(ADVISER, self.title.id, position.settings, position.seats)
+        candidates = advise(position, make_adviser(bot), seeded(state.moment * 64 + seat))
         self.print_candidates(position, candidates)
 
     def print_candidates(self, position: Position, candidates: list[Candidate]) -> None:

@@ -122,16 +122,15 @@ def matches(levels: Sequence[Level], reference: Reference | None, games: int) ->
     found = {}
     for below, level in pairwise(levels):
         for title_id, options in STEPS:
-            bots = level.spec(title_id), below.spec(title_id)
-            match = _match(title_id, None, options, *bots, games)
+            match = _match(title_id, None, options, level, below, games)
             goal = STEP_GOALS[match.seats]
             found[f"{_set_up_name(match)}-{level.name}-{below.name}"] = match._replace(goal=goal)
     strongest = levels[-1]
     for title_id, seats, options, goal in ABROAD if reference else ():
         assert reference is not None
         for spec, wanted in (("greedy", goal), (SEARCH_ABROAD, SEARCH_GOAL)):
-            bots = strongest.spec(title_id), f"{spec}{AT}{reference.python}"
-            match = _match(title_id, seats, options, *bots, games)
+            there = Level(spec, "", f"{spec}{AT}{reference.python}")
+            match = _match(title_id, seats, options, strongest, there, games)
             name = f"{_set_up_name(match)}-{strongest.name}-reference-{spec.replace(':', '')}"
             other = f"{spec}{AT}{reference.version}"
             found[name] = match._replace(goal=wanted, other=other)
@@ -139,9 +138,15 @@ def matches(levels: Sequence[Level], reference: Reference | None, games: int) ->
 
 
 def _match(
-    title_id: str, number: int | None, options: dict[str, Value], bot: str, other: str, games: int
+    title_id: str,
+    number: int | None,
+    options: dict[str, Value],
+    level: Level,
+    among: Level,
+    games: int,
 ) -> Match:
     title, settings, seats = set_up(title_id, number, options)
+    bot, other = (one.spec(title_id, settings, seats) for one in (level, among))
     contest = Contest(
         title_id,
         settings,

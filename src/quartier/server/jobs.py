@@ -103,7 +103,8 @@ class Task(Work, frozen=True, tag=True):
 
     @property
     def is_long(self) -> bool:
-        return takes_long(self.bot, self.situation.title)
+        situation = self.situation
+        return takes_long(self.bot, situation.title, situation.settings, situation.seats)
 
     def limit(self, seconds: float) -> float:
         return seconds if level_of(self.bot) is None else max(seconds, LEVEL_SECONDS)
@@ -195,19 +196,19 @@ def thought(job: ThinkingJob, seconds: float) -> object:
     """The answer to a job, as plain data; no search takes longer than so many seconds, unless a
     level has promised its playouts.
     """
-    title = find_title(job.situation.title)
-    bot = make_bot(played_by(job.bot, job.situation.title))
+    game = job.situation
+    title = find_title(game.title)
+    bot = make_bot(played_by(job.bot, game.title, game.settings, game.seats))
     if title is None or isinstance(bot, Refusal):
-        raise ValueError(f"no title {job.situation.title} or no bot {job.bot}")
+        raise ValueError(f"no title {game.title} or no bot {job.bot}")
     if isinstance(bot, SearchBot):
         bot.budget.stop = _after(job.limit(seconds))
     if isinstance(job, AloneJob):
-        seed = parse_seed(job.situation.seed)
-        return play_alone(title, job.situation.settings, seed, bot, job.attempt)
-    position = Position(title, _state(title, job.situation), job.seat)
+        return play_alone(title, game.settings, parse_seed(game.seed), bot, job.attempt)
+    position = Position(title, _state(title, game), job.seat)
     # The bot's own randomness: it differs from move to move, never depends on the deal, and nobody
     # can foretell a bot's choice by it.
-    rng = seeded(chance(job.situation.pepper, "bot", job.seat, len(job.situation.moves)))
+    rng = seeded(chance(game.pepper, "bot", job.seat, len(game.moves)))
     if isinstance(job, MoveJob):
         return bot.choose(position, rng).text
     if isinstance(job, AdviceJob):
