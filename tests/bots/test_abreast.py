@@ -44,10 +44,10 @@ def points(game: Game) -> float:
     return float(game.state.result.totals[0])
 
 
-def stones() -> Game:
+def stones(tries: int | None = None) -> Game:
     settings = STONES.settle({}, 1)
     assert isinstance(settings, dict)
-    return Game(STONES.new(settings, 1, 1), 0, seeded(2))
+    return Game(STONES.new(settings, 1, 1), 0, seeded(2), tries)
 
 
 def test_the_move_is_played_that_is_valued_most() -> None:
@@ -56,6 +56,14 @@ def test_the_move_is_played_that_is_valued_most() -> None:
     play_abreast(ByHand(STONES), [greedy])
     assert points(frugal) == 0
     assert 0 < points(greedy) <= ROUNDS * BEST_ROUND
+
+
+def test_all_moves_are_looked_at_or_so_many() -> None:
+    for tries, looked_at in ((None, 4), (2, 2), (9, 4)):
+        game = stones(tries)
+        assert game.goes_on()
+        assert len(game.state.moves(0)) == 4
+        assert len(game.ahead()) == len(set(game.moves)) == looked_at
 
 
 def test_side_by_side_games_end_as_they_do_one_by_one() -> None:

@@ -33,7 +33,7 @@ from quartier.setups import set_up
         ("net:4", GreedyBot),
         ("normal", LevelBot),
         ("Hard", LevelBot),
-        ("expert", SearchBot),
+        ("expert", LevelBot),
     ],
 )
 def test_a_name_makes_a_bot(spec: str, kind: type[Bot]) -> None:

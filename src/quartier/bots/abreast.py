@@ -1,7 +1,7 @@
 """Several games of one who plays alone, played on side by side.
 
 A network is asked once for all games of a step, which takes a fraction of the time of asking for
-each. In every choice the seat looks at some moves, asks about the likely ones, and plays the one
+each. In every choice the seat looks at its moves, asks about the likely ones, and plays the one
 that is valued most.
 """
 
@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from quartier.bots.evaluation import Evaluation
 from quartier.bots.outlook import some_of
-from quartier.bots.policy import TRIES
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
 
 
 class Game:
-    """A game that is played on, and the chance of its own that it is played with."""
+    """A game that is played on, and the chance of its own that it is played with. Of many moves so
+    many are looked at as `tries` says, or all.
+    """
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng, tries: int | None = None) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
+        self.tries = tries
         self.moves: list[Move] = []
 
     def goes_on(self) -> bool:
@@ -29,7 +31,7 @@ class Game:
         while self.state.deciders:
             moves = self.state.moves(self.seat)
             if len(moves) > 1:
-                self.moves = some_of(moves, TRIES, self.rng)
+                self.moves = moves if self.tries is None else some_of(moves, self.tries, self.rng)
                 return True
             self.state.advance(self.seat, moves[0])
         return False

@@ -1,6 +1,6 @@
 """What a bot tells somebody who asks it: the moves worth considering, what to expect, and why.
 
-    advise(position, make_bot("expert"), rng)
+    advise(position, make_adviser("search:240"), rng)
 
 All budgets are counted, so that a busy machine gives the same advice as an idle one. What is told
 of a difference comes from worlds that had no part in choosing the moves, with its standard error.

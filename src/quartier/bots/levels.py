@@ -60,6 +60,7 @@ LEVELS: Final = (
             Step("greedy", "cardcity", {"victory": ["economic"]}),
             Step("hasty:16", "cardcity", {"victory": ["commercial"]}),
             Step("hasty:5", "cardcity", {"victory": ["happiness"]}),
+            Step("hasty:6", "cardcity", {"victory": ["industrial"]}),
             Step("hasty:8", "cardcity"),
             Step("greedy:3", "lacitta"),
             Step("hasty:8", "smallcity"),
@@ -71,13 +72,24 @@ LEVELS: Final = (
         "search:16",
         [
             Step("search:8", "cardcity", {"victory": ["economic"]}),
+            Step("net:1", "cardcity", {"victory": ["industrial"]}),
             Step("net", "cardcity"),
             Step("net", "lacitta"),
             Step("net", "sevenwonders"),
             Step("greedy", "smallcity"),
         ],
     ),
-    Level("expert", "bot-expert", "search:240"),
+    Level(
+        "expert",
+        "bot-expert",
+        "search:240",
+        [
+            # More playouts brought nothing among others, but for money.
+            Step("search:240", "cardcity", {"seats": ["1"]}),
+            Step("search:240", "cardcity", {"victory": ["economic"]}),
+            Step("search:60", "cardcity"),
+        ],
+    ),
 )
 USUAL_LEVEL: Final = "normal"
 STRONGEST_LEVEL: Final = "expert"

@@ -29,6 +29,7 @@ from quartier.bots.bot import Bot
 from quartier.bots.evaluation import Evaluation, Judge
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.match import play_match
+from quartier.bots.policy import TRIES
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
 from quartier.core.state import State
@@ -132,7 +133,7 @@ def worth_of(tried: Tried) -> float:
 
 
 def _points_alone(tried: Tried, settings: Settings) -> float:
-    games = [Game(TITLE.new(settings, 1, deal), 0, seeded(deal)) for deal in tried.deals]
+    games = [Game(TITLE.new(settings, 1, deal), 0, seeded(deal), TRIES) for deal in tried.deals]
     play_abreast(Weighed(Weights(tried.weights)), games)
     results = [game.state.result for game in games]
     return mean([float(result.totals[0]) for result in results if result is not None])

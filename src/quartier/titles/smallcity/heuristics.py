@@ -71,7 +71,11 @@ def weigh(state: SmallCity, seat: int, weights: Weights) -> float:
     """What `evaluate` says with other weights."""
     if state.outcome is not None:
         return LOST if state.borough(seat).out else float(state.outcome.totals[seat])
-    value = _outlook(state, state.world_of(seat), seat, weights)
+    world = state.world_of(seat)
+    borough = world.boroughs[seat]
+    value = LOST
+    if not borough.out and borough.pollution < LOST_AT:
+        value = Forecast(state, world, seat, weights).value()
     return value + _pending(state, seat, weights) + _hall_place(state, seat, weights)
 
 
@@ -83,13 +87,16 @@ def insights(state: SmallCity, seat: int) -> list[float]:
     if state.outcome is not None or borough.out or borough.pollution >= LOST_AT:
         return [weigh(state, seat, weights), *[0.0] * INSIGHTS]
     cash, products = workers(world, seat)
+    forecast = Forecast(state, world, seat, weights)
+    pending = _pending(state, seat, weights)
+    hall_place = _hall_place(state, seat, weights)
     return [
-        weigh(state, seat, weights),
-        flow(state, world, borough, weights),
-        engine(state, borough, weights),
-        _promises(state, world, seat, weights),
-        _pending(state, seat, weights),
-        _hall_place(state, seat, weights),
+        forecast.value() + pending + hall_place,
+        forecast.flow,
+        forecast.engine,
+        forecast.promises,
+        pending,
+        hall_place,
         float(rounds_ahead(state, 2)),
         float(rounds_ahead(state, 5)),
         float(cash),
@@ -98,26 +105,34 @@ def insights(state: SmallCity, seat: int) -> list[float]:
     ]
 
 
-def _outlook(state: SmallCity, world: World, seat: int, weights: Weights) -> float:
-    borough = world.boroughs[seat]
-    if borough.out or borough.pollution >= LOST_AT:
-        return LOST
-    victory = state.options.victory
-    if victory == "economic":
-        visits = rounds_ahead(state, 8)
-        value = float(borough.property + borough.money + property_value(borough) * visits)
-        return (
-            value + _promises(state, world, seat, weights) + 0.5 * engine(state, borough, weights)
-        )
-    value = _promises(state, world, seat, weights) + engine(state, borough, weights)
-    value += borough.votes - borough.pollution + flow(state, world, borough, weights)
-    if victory == "citizen":
-        in_play = sum([other.crowd[seat].bit_count() for other in world.boroughs])
-        return 10.0 * (borough.census + in_play * rounds_ahead(state, 8)) + value
-    if victory == "cultural":
-        culture = CULTURE_CELL * culture_cells(borough) + _culture_to_come(state, borough)
-        return culture + 0.3 * value
-    return value
+class Forecast:
+    """What the borough of a seat that is still in the game promises, in parts and as a whole."""
+
+    def __init__(self, state: SmallCity, world: World, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.world = world
+        self.borough = world.boroughs[seat]
+        self.promises = _promises(state, world, seat, weights)
+        self.engine = engine(state, self.borough, weights)
+        self.flow = flow(state, world, self.borough, weights)
+
+    def value(self) -> float:
+        state, borough = self.state, self.borough
+        victory = state.options.victory
+        if victory == "economic":
+            visits = rounds_ahead(state, 8)
+            value = float(borough.property + borough.money + property_value(borough) * visits)
+            return value + self.promises + 0.5 * self.engine
+        value = self.promises + self.engine
+        value += borough.votes - borough.pollution + self.flow
+        if victory == "citizen":
+            seat = borough.seat
+            in_play = sum([other.crowd[seat].bit_count() for other in self.world.boroughs])
+            return 10.0 * (borough.census + in_play * rounds_ahead(state, 8)) + value
+        if victory == "cultural":
+            culture = CULTURE_CELL * culture_cells(borough) + _culture_to_come(state, borough)
+            return culture + 0.3 * value
+        return value
 
 
 def _culture_to_come(state: SmallCity, borough: Borough) -> float:
