@@ -84,6 +84,8 @@ LEVELS: Final = (
         "bot-expert",
         "search:240",
         [
+            # Alone the network plays every line to its end, which takes its time.
+            Step("search:60", "smallcity", {"seats": ["1"]}),
             # More playouts brought nothing among others, but for money.
             Step("search:240", "cardcity", {"seats": ["1"]}),
             Step("search:240", "cardcity", {"victory": ["economic"]}),
