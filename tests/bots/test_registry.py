@@ -105,7 +105,8 @@ def test_of_the_bots_of_a_level_the_first_that_fits_plays() -> None:
 
 def test_whether_a_level_asks_a_network_depends_on_the_title() -> None:
     assert uses_network("hard", "sevenwonders")
-    assert not uses_network("hard", "smallcity")
+    assert uses_network("hard", "smallcity"), "alone"
+    assert not uses_network("normal", "smallcity")
     assert uses_network("expert", "smallcity")
 
 

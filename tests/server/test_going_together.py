@@ -66,5 +66,5 @@ def test_it_is_told_whether_the_bots_have_learned_the_mix(people: People) -> Non
     assert not settled(ada, "smallcity", 3, ("victory", "economic"))["is_learned"]
     bots = {bot["spec"]: bot["networks"] for bot in ada.get("/api/offer")["bots"]}
     assert bots["easy"] == []
-    assert "smallcity" not in bots["hard"]
+    assert "smallcity" not in bots["normal"]
     assert "smallcity" in bots["expert"]

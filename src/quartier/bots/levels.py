@@ -76,6 +76,7 @@ LEVELS: Final = (
             Step("net", "cardcity"),
             Step("net", "lacitta"),
             Step("net", "sevenwonders"),
+            Step("net", "smallcity", {"seats": ["1"]}),
             Step("greedy", "smallcity"),
         ],
     ),
