@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 # A seat that is out of the game is worth less than any correction could change.
 LOST: Final = -500.0
-# In playouts the network is asked about the best by hand: about more of them it takes longer, and is
-# no better.
+# In playouts the network is asked about the best by hand: more of them take longer, and bring
+# nothing.
 ASKED: Final = 8
 # Readers take a few megabytes each.
 READERS: Final = 16
