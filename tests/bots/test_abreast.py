@@ -7,14 +7,15 @@ from tests.bots.toy import BEST_ROUND, ROUNDS, STONES
 
 from quartier.bots.abreast import Game, play_abreast
 from quartier.bots.budget import Budget
-from quartier.bots.evaluation import ByHand, Evaluation
+from quartier.bots.evaluation import Evaluation
 from quartier.bots.learned import Learned, learned, networks_of
+from quartier.bots.policy import play_on_to
 from quartier.bots.position import Position
 from quartier.bots.search import SearchBot
 from quartier.core.features import features_of
 from quartier.core.rng import seeded
 from quartier.core.state import State
-from quartier.core.titles import Settings, Title, find_title
+from quartier.core.titles import TO_THE_END, Settings, Title, find_title
 
 
 class Contrary(Learned):
@@ -44,6 +45,13 @@ def points(game: Game) -> float:
     return float(game.state.result.totals[0])
 
 
+class Prodigal(Evaluation):
+    """Values many stones most."""
+
+    def worths(self, states: list[State], seat: int) -> list[float]:
+        return [STONES.evaluate(state, seat) for state in states]
+
+
 def stones(tries: int | None = None) -> Game:
     settings = STONES.settle({}, 1)
     assert isinstance(settings, dict)
@@ -52,16 +60,28 @@ def stones(tries: int | None = None) -> Game:
 
 def test_the_move_is_played_that_is_valued_most() -> None:
     frugal, greedy = stones(), stones()
-    play_abreast(Thrifty(1), [frugal])
-    play_abreast(ByHand(STONES), [greedy])
+    play_abreast(Thrifty(TO_THE_END), [frugal])
+    play_abreast(Prodigal(TO_THE_END), [greedy])
     assert points(frugal) == 0
     assert 0 < points(greedy) <= ROUNDS * BEST_ROUND
+
+
+@pytest.mark.parametrize("choices", range(ROUNDS))
+def test_a_game_is_played_so_many_choices_on(choices: int) -> None:
+    game = stones()
+    one_by_one = game.state.clone()
+    move = game.state.moves(0)[3]
+    game.state.advance(0, move)
+    play_abreast(Prodigal(choices), [game])
+    after = play_on_to(choices, STONES, one_by_one, 0, move, seeded(1), lambda: False)
+    assert game.state.moment == after.moment
+    assert (game.state.result is None) == (choices < ROUNDS - 1)
 
 
 def test_all_moves_are_looked_at_or_so_many() -> None:
     for tries, looked_at in ((None, 4), (2, 2), (9, 4)):
         game = stones(tries)
-        assert game.goes_on()
+        assert game.goes_on(TO_THE_END)
         assert len(game.state.moves(0)) == 4
         assert len(game.ahead()) == len(set(game.moves)) == looked_at
 

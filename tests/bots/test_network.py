@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 
 import msgspec
@@ -16,20 +17,23 @@ from quartier.bots.network import (
     LATER_STEPS,
     MOST_ACTIVE,
     MOST_ANSWER,
+    SIGHT_STEPS,
     Network,
     feeds,
     load,
     mix_names,
 )
-from quartier.core.features import features_of
+from quartier.bots.sight import places_of
+from quartier.core.features import Features, features_of
 from quartier.core.rng import seeded
 from quartier.core.state import State
 from quartier.core.titles import TO_THE_END, Settings, Title, find_title, title_ids
 
 TITLES = ("cardcity", "lacitta", "sevenwonders", "smallcity")
 MOST_BYTES = 3_000_000
-# Up to here float64 holds whole numbers exactly.
+# Up to here float64 and float32 hold whole numbers exactly.
 EXACT = 2**53
+EXACT_SINGLE = 2**24
 
 
 def title_of(title_id: str) -> Title:
@@ -72,16 +76,49 @@ def plainly(network: Network, title: Title, state: State, seat: int) -> list[int
             inputs[index[name]] = 1
     for number, insight in enumerate(title.insights(state, seat)):
         inputs[index[f"insight.{number}"]] = round(insight * INSIGHT_STEPS)
-    edge = _layer_by_layer(network, "edge_", inputs) if "edge_first" in network.weights else [0]
+    edge = [0]
+    if "edge_first" in network.weights:
+        edge = _layer_by_layer(network, "edge_", inputs, _sights(network, features, seen))
     return [*_layer_by_layer(network, "", inputs), *edge]
 
 
-def _layer_by_layer(network: Network, prefix: str, inputs: list[int]) -> list[int]:
+def _sights(network: Network, features: Features, seen: bytes) -> list[int]:
+    """What is seen of the board, place by place, for each unit of the edge's first layer."""
+    if not network.about.planes:
+        return []
+    flags = {name: min(1, byte) for name, byte in zip(features.names(1), seen, strict=True)}
+    kernel = network.weights["edge_kernel"].tolist()
+    bias = network.weights["edge_kernel_bias"].tolist()
+    plane = network.about.planes[0]
+    cells = [name.rpartition(":")[2] for name in flags if name.startswith(f"+0.{plane}:")]
+    sums = [0] * len(bias)
+    for cell in cells:
+        column, row = cell[0], int(cell[1:])
+        felt = bias[:]
+        for plane, rows in zip(network.about.planes, kernel, strict=True):
+            for down in (-1, 0, 1):
+                for right in (-1, 0, 1):
+                    near = f"+0.{plane}:{chr(ord(column) + right)}{row + down}"
+                    if flags.get(near):
+                        weights = rows[down + 1][right + 1]
+                        felt = [one + weight for one, weight in zip(felt, weights, strict=True)]
+        limit = int(MOST_ACTIVE * FIRST_STEPS)
+        sums = [total + min(max(one, 0), limit) for total, one in zip(sums, felt, strict=True)]
+    columns = network.weights["edge_sights"].T.tolist()
+    weighed = [sum(one * total for one, total in zip(own, sums, strict=True)) for own in columns]
+    return [whole // int(SIGHT_STEPS) for whole in weighed]
+
+
+def _layer_by_layer(
+    network: Network, prefix: str, inputs: list[int], seen_there: Sequence[int] = ()
+) -> list[int]:
     values = inputs
     limit = int(MOST_ACTIVE * FIRST_STEPS)
     for layer in ("first", "second", "last"):
         rows = network.weights[f"{prefix}{layer}"].tolist()
         sums = [int(bias) for bias in network.weights[f"{prefix}{layer}_bias"]]
+        if layer == "first" and seen_there:
+            sums = [total + more for total, more in zip(sums, seen_there, strict=True)]
         for value, row in zip(values, rows, strict=True):
             if value:
                 sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
@@ -90,10 +127,16 @@ def _layer_by_layer(network: Network, prefix: str, inputs: list[int]) -> list[in
     return values
 
 
-@pytest.mark.parametrize("title_id", TITLES)
-def test_it_says_what_plain_arithmetic_says(title_id: str) -> None:
+@pytest.mark.parametrize(
+    ("title_id", "seats"),
+    [
+        *[(title_id, title_of(title_id).usual_seats) for title_id in TITLES],
+        ("cardcity", 1),
+        ("smallcity", 1),
+    ],
+)
+def test_it_says_what_plain_arithmetic_says(title_id: str, seats: int) -> None:
     title = title_of(title_id)
-    seats = title.usual_seats
     course = positions(title, usual(title, seats), seats, 40)
     evaluation = learned(title, course[0])
     assert isinstance(evaluation, Learned)
@@ -133,6 +176,23 @@ def test_no_sum_leaves_the_whole_numbers_that_float64_holds(title_id: str) -> No
                 bias = np.abs(network.weights[f"{layer}_bias"].astype(np.float64))
                 assert (active * weights.sum(axis=0) + bias).max() < EXACT
                 active *= LATER_STEPS
+
+
+def test_no_sum_of_what_is_seen_leaves_the_whole_numbers_that_float32_holds() -> None:
+    seeing = [one for title_id in TITLES for one in networks_of(title_of(title_id))]
+    seeing = [network for network in seeing if network.about.planes]
+    assert seeing
+    for network in seeing:
+        features = features_of(title_of(network.about.title))
+        assert features is not None
+        _, rows, columns = places_of(features, network.about.planes, 1).shape
+        kernel = np.abs(network.weights["edge_kernel"].astype(np.float64))
+        bias = np.abs(network.weights["edge_kernel_bias"].astype(np.float64))
+        assert (kernel.sum(axis=(0, 1, 2)) + bias).max() < EXACT_SINGLE
+        most = rows * columns * MOST_ACTIVE * FIRST_STEPS
+        assert most < EXACT_SINGLE
+        sights = np.abs(network.weights["edge_sights"].astype(np.float64))
+        assert most * sights.sum(axis=0).max() < EXACT
 
 
 @pytest.mark.parametrize("title_id", TITLES)
@@ -227,12 +287,13 @@ def test_weak_are_the_mixes_that_have_one_of_each() -> None:
             assert about.knows(settings, seats) == (level == "simplified" or seats == 2)
 
 
-def test_alone_plans_are_seen_through_to_the_end() -> None:
-    title = title_of("smallcity")
+@pytest.mark.parametrize("title_id", ["smallcity", "cardcity"])
+def test_who_plays_alone_looks_further_ahead(title_id: str) -> None:
+    title = title_of(title_id)
     alone = learned(title, title.new(usual(title, 1), 1, 1))
     among_others = learned(title, title.new(usual(title, 2), 2, 1))
     assert isinstance(among_others, Learned)
-    assert alone.horizon == TO_THE_END > among_others.horizon
+    assert alone.horizon > among_others.horizon
 
 
 def test_a_network_says_how_far_ahead_it_is_asked() -> None:

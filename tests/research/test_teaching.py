@@ -239,13 +239,13 @@ def _compared(trials: Trials, values: NDArray[np.float32]) -> NDArray[np.float64
 def test_an_edge_has_the_inputs_a_title_got_since(network: Network) -> None:
     old = network
     names = [*old.about.inputs[:5], "something new", *old.about.inputs[5:]]
-    new = with_edge(old, names, {"edge_first": np.zeros((len(names), 2), np.int16)})
+    new = with_edge(old, names, [], {"edge_first": np.zeros((len(names), 2), np.int16)})
     assert new.about.inputs == names
     assert not new.weights["first"][5].any()
     kept = np.delete(new.weights["first"], 5, axis=0)
     assert (kept == old.weights["first"]).all()
     with pytest.raises(ValueError, match="no longer seen"):
-        with_edge(old, old.about.inputs[1:], {})
+        with_edge(old, old.about.inputs[1:], [], {})
 
 
 def test_a_network_is_sharpened_by_trials(network: Network) -> None:
@@ -262,8 +262,10 @@ def test_a_network_is_sharpened_by_trials(network: Network) -> None:
     inputs[:, money] = rng.integers(0, 20, len(choice))
     thought = rng.normal(size=len(choice)).astype(np.float32)
     reached = (thought + inputs[:, money]).astype(np.float32)
-    trials = Trials(inputs, thought, reached, choice, np.full(len(choice), 5, np.float32))
-    fit = EdgeFit(old, player.names, trials, "cpu", 1)
+    unit = np.full(len(choice), 5, np.float32)
+    unseen = np.zeros((len(choice), 0), np.uint8)
+    trials = Trials(inputs, unseen, thought, reached, choice, unit)
+    fit = EdgeFit(old, player.names, (), trials, "cpu", 1)
     before = fit.sharpness()
     after = fit.run()
     assert before.gain == 0
@@ -272,6 +274,32 @@ def test_a_network_is_sharpened_by_trials(network: Network) -> None:
     layers = fit.exported()
     assert layers["edge_first"].shape == (len(player.names), old.weights["first"].shape[1])
     assert layers["edge_last"].shape == (old.weights["last"].shape[0], 1)
+
+
+def test_a_pattern_on_the_board_is_learned_wherever_it_lies(network: Network) -> None:
+    pytest.importorskip("torch", reason="needs quartier[learn]")
+    from quartier.research.learning.edges import EdgeFit
+
+    player = Player("cardcity", network, "victory=commercial")
+    # Of two planes one has a thing in every choice, the other one beside it for every other move.
+    rng = np.random.default_rng(2)
+    board = (2, 6, 6)
+    choice = np.repeat(np.arange(3000, dtype=np.int32), 2)
+    flags = np.zeros((len(choice), *board), np.uint8)
+    beside = np.arange(len(choice)) % 2
+    for row, near in enumerate(beside):
+        x, y = rng.integers(0, 5, 2)
+        flags[row, 0, y, x] = 1
+        flags[row, 1, y, x + 1 if near else (x + 3) % 6] = 1
+    inputs = np.zeros((len(choice), len(player.names)), np.int16)
+    thought = rng.normal(size=len(choice)).astype(np.float32)
+    reached = (thought + 3 * beside).astype(np.float32)
+    unit = np.full(len(choice), 5, np.float32)
+    boards = np.packbits(flags.reshape(len(choice), -1), axis=1)
+    trials = Trials(inputs, boards, thought, reached, choice, unit)
+    fit = EdgeFit(network, player.names, board, trials, "cpu", 1)
+    assert fit.run().after > fit.sharpness().before + 0.3
+    assert fit.exported()["edge_kernel"].shape == (2, 3, 3, 32)
 
 
 def test_a_sharpening_goes_on_with_the_trials_there_are(

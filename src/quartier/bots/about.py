@@ -29,7 +29,8 @@ class About(msgspec.Struct, frozen=True):
     the options it has learned (`trained`), what one unit of its answer is worth in points (by the
     value of the option `unit_option`), and how far it is trusted. Of what it has learned, `weak`
     are the seats and options in which it judges no better than the title's evaluation alone.
-    `horizon` is how many choices a search among others plays on before it asks.
+    `horizon` is how many choices a search plays on before it asks, and `planes` what of one's own
+    board is seen place by place where moves are compared.
     """
 
     title: str
@@ -43,6 +44,7 @@ class About(msgspec.Struct, frozen=True):
     rivalry: float
     weak: list[Mixes] = []
     horizon: int = USUAL_HORIZON
+    planes: list[str] = []
 
     def knows(self, settings: Settings, seats: int) -> bool:
         """Whether it has learned this mix of seats and options, and well enough to be asked."""

@@ -25,10 +25,19 @@ class Game:
         self.rng = rng
         self.tries = tries
         self.moves: list[Move] = []
+        self.moment = state.moment
+        self.choices = 0
 
-    def goes_on(self) -> bool:
-        """Whether there is something to choose, once all is answered that has one answer only."""
+    def goes_on(self, horizon: int) -> bool:
+        """Whether there is something to choose before the horizon, once all is answered that has
+        one answer only."""
         while self.state.deciders:
+            if self.state.moment != self.moment:
+                # Time passes with moments: who chooses more often within one has got no further.
+                if self.choices == horizon:
+                    return False
+                self.choices += 1
+                self.moment = self.state.moment
             moves = self.state.moves(self.seat)
             if len(moves) > 1:
                 self.moves = moves if self.tries is None else some_of(moves, self.tries, self.rng)
@@ -61,8 +70,8 @@ class Game:
 
 
 def play_abreast(evaluation: Evaluation, games: list[Game]) -> None:
-    """Play games to their ends."""
-    while games := [game for game in games if game.goes_on()]:
+    """Play games on as far as the evaluation wants to see them."""
+    while games := [game for game in games if game.goes_on(evaluation.horizon)]:
         ahead = [game.likely(evaluation) for game in games]
         worths = iter(evaluation.worths([state for ends in ahead for state in ends], games[0].seat))
         for game, ends in zip(games, ahead, strict=True):

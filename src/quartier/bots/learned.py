@@ -15,7 +15,7 @@ from quartier.bots.about import About, read_about
 from quartier.bots.evaluation import ByHand, Evaluation, Expected
 from quartier.core.features import Features, features_of
 from quartier.core.state import State
-from quartier.core.titles import TO_THE_END, Settings, Title
+from quartier.core.titles import Settings, Title
 
 if TYPE_CHECKING:
     from quartier.bots.network import Network
@@ -50,8 +50,7 @@ class Learned(Evaluation):
         from quartier.bots.network import Reader
 
         about = network.about
-        # Who plays alone knows nearly all that is to come, and sees a plan through.
-        super().__init__(about.horizon if seats > 1 else TO_THE_END)
+        super().__init__(about.horizon)
         self.title = title
         self.features = features
         self.cache = features.cache(seats)

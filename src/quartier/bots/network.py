@@ -12,7 +12,8 @@ Its inputs have names. Those of the table and of each part are the names of the 
 (`quartier.core.features`): `own.coins`, `next.coins` and `previous.coins` for the neighbours,
 `others.coins` for the sum of all others; so one network serves any number of seats. An input
 `own.tile:house` without a place counts the flags `own.tile:house:a1` of all places. Further inputs
-are `seats=4`, options such as `victory=economic`, and the title's insights.
+are `seats=4`, options such as `victory=economic`, and the title's insights. The second network may
+also see where things lie (`quartier.bots.sight`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quartier.bots.about import About
+from quartier.bots.sight import Sight, places_of
 from quartier.core.features import Features
 from quartier.core.titles import Settings, spelled
 
@@ -38,6 +40,7 @@ Numbers = NDArray[np.float64]
 # Steps in which weights are counted, layer by layer, and inputs that are no whole numbers.
 FIRST_STEPS: Final = 2.0**12
 LATER_STEPS: Final = 2.0**10
+SIGHT_STEPS: Final = 2.0**16
 INSIGHT_STEPS: Final = 16.0
 MOST_INSIGHT: Final = 30_000.0
 # Units are cut off here, so that no sum grows too large; and so is the answer.
@@ -48,7 +51,8 @@ MOST_ANSWER: Final = 4.0
 class Network:
     """Two hidden layers. Answers are the corrections of one's own points, how much the best of
     the others may expect above the usual, and the edge over other moves of the same choice, which
-    has layers of its own (`edge_first` and so on)."""
+    has layers of its own (`edge_first` and so on). What it sees of the board is made by
+    `edge_kernel`, and `edge_sights` brings it into its first layer."""
 
     def __init__(self, about: About, weights: Mapping[str, NDArray[Any]]) -> None:
         self.about = about
@@ -82,6 +86,9 @@ def _together(weights: Mapping[str, NDArray[Any]]) -> dict[str, Numbers]:
     for layer in ("first", "second", "last"):
         biases = (exact[f"{layer}_bias"], exact[f"edge_{layer}_bias"])
         both[f"{layer}_bias"] = np.concatenate(biases)
+    if "edge_sights" in exact:
+        unseeing = exact["first"].shape[1]
+        both["sights"] = np.pad(exact["edge_sights"], ((0, 0), (unseeing, 0)))
     return both
 
 
@@ -164,6 +171,13 @@ class Reader:
                 self.base = self.base + first[index[name]]
         told = [number for name, number in index.items() if name.startswith("insight.")]
         self.insights = first[told]
+        self.sight: Sight | None = None
+        if about.planes:
+            places = places_of(features, about.planes, seats)
+            kernel = network.weights["edge_kernel"]
+            bias = network.weights["edge_kernel_bias"]
+            self.sight = Sight(places, kernel, bias, MOST_ACTIVE * FIRST_STEPS)
+            self.sights = layers["sights"]
         self.second, self.second_bias = layers["second"], layers["second_bias"]
         self.last, self.last_bias = layers["last"], layers["last_bias"]
 
@@ -180,6 +194,9 @@ class Reader:
             changed = (seen != like).any(axis=0).nonzero()[0]
             differences = seen[:, changed].astype(np.float64) - like[changed]
             hidden += differences @ self.spread[changed]
+        if self.sight is not None:
+            seen_there = self.sight.sums(seen).astype(np.float64) @ self.sights
+            hidden += np.floor(seen_there / SIGHT_STEPS)
         hidden = _between(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS)
         hidden = hidden @ self.second + self.second_bias
         hidden = _between(hidden, 0.0, MOST_ACTIVE * FIRST_STEPS * LATER_STEPS)

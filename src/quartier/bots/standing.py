@@ -63,13 +63,12 @@ def standings(evaluation: Evaluation, states: list[State], seat: int) -> list[St
 
 def _standing(state: State, seat: int, expected: Expected) -> Standing:
     value = share = win_shares(expected.worths)[seat]
-    worth = expected.worths[seat]
     points = expected.points
     result = state.result
     if result is not None:
         won = 1.0 / len(result.winners) if seat in result.winners else 0.0
         value = won + CLEARLY * (share - won)
         share = won
-        worth = points = float(result.totals[seat])
+        points = float(result.totals[seat])
     # Who plays alone has nobody to beat and goes for points.
-    return Standing(value if state.seats > 1 else worth, share, points)
+    return Standing(value if state.seats > 1 else points, share, points)

@@ -32,7 +32,7 @@ def draw(
     lines: Sequence[Line], caption: str, lowest: float = -1.0, unit: str = "minutes on one core"
 ) -> str:
     """Values up to 1 over minutes; what lies outside is drawn at the edge."""
-    longest = max(point.minutes for line in lines for point in line.points) or 1.0
+    longest = max([point.minutes for line in lines for point in line.points], default=0.0) or 1.0
 
     def at(minutes: float, value: float) -> str:
         x = LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest

@@ -15,6 +15,7 @@ from quartier.core.titles import TO_THE_END, Settings, Title, Value, spelled
 # So many of the games are the usual one.
 USUAL: Final = 0.6
 MANY: Final = 1 << 20
+ALONE: Final = "seats=1"
 # The networks of Card City saw its larger levels, and pollution that counts, in few games.
 ADVANCED: Final[Mixes] = {"level": ["advanced"], "seats": ["2", "3", "4"]}
 NORMAL: Final[Mixes] = {"level": ["normal"], "seats": ["2", "3", "4"]}
@@ -28,8 +29,9 @@ class Course(NamedTuple):
     that are left out, the sizes of both layers, how often any move is played, in what part of
     the games follow-up questions are thought over, too, and for what each network is taught
     (`victory=economic`, or nothing in particular) the mixes in which duels showed it to judge no
-    better than the evaluation alone, and how many choices a search among others plays on before it
-    asks, where that is not as usual."""
+    better than the evaluation alone, how many choices a search plays on before it asks, where that
+    is not as usual, and the groups of flags that are seen place by place where moves are
+    compared."""
 
     counted: frozenset[str]
     unit_option: str
@@ -41,6 +43,7 @@ class Course(NamedTuple):
     deep: float
     weak: Mapping[str, list[Mixes]] = MappingProxyType({})
     horizons: Mapping[str, int] = MappingProxyType({})
+    sights: tuple[str, ...] = ()
 
 
 COURSES: Final = {
@@ -73,7 +76,8 @@ COURSES: Final = {
         },
         # Others hardly come into it, so that a city can be followed to its end; only here that
         # seems to win more games.
-        {"victory=economic": TO_THE_END, "victory=commercial": TO_THE_END},
+        {"victory=economic": TO_THE_END, "victory=commercial": TO_THE_END, ALONE: TO_THE_END},
+        ("lies", "region", "free", "architect"),
     ),
     "smallcity": Course(
         frozenset(["tile", "people", "zone", "blocked", "mayor", "plan_at", "hall_at", "picked"]),
@@ -85,6 +89,10 @@ COURSES: Final = {
         0.04,
         0.4,
         {"": [{"seats": ["1"]}]},
+        # Four choices ahead a plan cannot be seen through yet; to the end it takes twice as long as
+        # eight, and ends no better.
+        {ALONE: 8},
+        ("tile", "people:+0", "zone", "blocked"),
     ),
 }
 
@@ -102,6 +110,13 @@ def input_names(title: Title, features: Features, insights: int) -> list[str]:
     for key, values in taught(title, "").items():
         names += [f"{key}={value}" for value in values]
     return names + [f"insight.{number}" for number in range(insights)]
+
+
+def planes_of(title: Title, features: Features) -> list[str]:
+    """The flags of a title's boards that are seen place by place, without their places."""
+    sights = COURSES[title.id].sights
+    planes = dict.fromkeys(name.rpartition(":")[0] for name in features.part_flags.names)
+    return [plane for plane in planes if f"{plane}:".startswith(tuple(f"{one}:" for one in sights))]
 
 
 def _counted(name: str, course: Course) -> str:

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from torch import nn
 
 from quartier.bots.network import FIRST_STEPS, LATER_STEPS, MOST_ACTIVE, Network
-from quartier.research.learning.fitting import LEAST_SPREAD, whole_layers
+from quartier.bots.sight import AROUND, REACH
+from quartier.research.learning.fitting import LEAST_SPREAD, whole_layers, whole_sight
 from quartier.research.learning.trials import Trials
 
 BATCH: Final = 256
@@ -31,6 +32,9 @@ BLOCK: Final = 50
 # Moves that were thought to be further away than most are no question: this part is left out.
 FAR: Final = 0.02
 LEAST_BELIEF: Final = 0.05
+# So many features are seen of each place and its neighbours, and count so little at first.
+FEATURES: Final = 32
+LITTLE: Final = 0.01
 
 
 class Sharpness(NamedTuple):
@@ -49,13 +53,44 @@ class Sharpness(NamedTuple):
         )
 
 
+def _edge(first: Any, second: Any, last: Any, planes: int) -> Any:
+    """The layers of an edge, with those that see so many planes of a board."""
+    layers = {"first": first, "second": second, "last": last, "dropout": nn.Dropout(DROPPED)}
+    if planes:
+        layers["kernel"] = nn.Conv2d(planes, FEATURES, AROUND, padding=REACH)
+        layers["sights"] = nn.Linear(FEATURES, first.out_features, bias=False)
+        nn.init.normal_(layers["sights"].weight, std=LITTLE)
+    return nn.ModuleDict(layers)
+
+
+def _answers(edge: Any, inputs: Any, boards: Any) -> Any:
+    """What an edge adds to positions, of which it sees the boards if it can."""
+    hidden = edge["first"](inputs)
+    if "kernel" in edge:
+        felt = _active(edge["kernel"](boards)).sum((2, 3))
+        hidden = hidden + edge["sights"](felt).reshape(hidden.shape)
+    hidden = edge["dropout"](_active(hidden))
+    return edge["last"](_active(edge["second"](hidden)))
+
+
+def _active(sums: Any) -> Any:
+    return nn.functional.hardtanh(sums, 0.0, MOST_ACTIVE)
+
+
 class EdgeFit:
     """An edge being fitted to trials."""
 
     def __init__(
-        self, network: Network, names: list[str], trials: Trials, device: str, seed: int
+        self,
+        network: Network,
+        names: list[str],
+        board: tuple[int, ...],
+        trials: Trials,
+        device: str,
+        seed: int,
     ) -> None:
         torch.manual_seed(seed)
+        self.board = board
         self.device = device
         trials = _in_question(trials)
         thought = _differences(trials.thought / trials.unit, trials.choice)
@@ -67,6 +102,7 @@ class EdgeFit:
         self.middle = inputs.mean(0)
         self.spread = np.maximum(inputs.std(0), LEAST_SPREAD)
         self.inputs = self._tensor((inputs - self.middle) / self.spread)
+        self.boards = torch.tensor(trials.boards, device=device)
         self.thought = self._tensor(self.belief * thought)
         self.reached = self._tensor(reached)
         self.points = float(trials.unit.mean())
@@ -81,13 +117,14 @@ class EdgeFit:
 
     def run(self) -> Sharpness:
         """Go over the trials until what is held out is foretold no better."""
-        steps = max(FEWEST_STEPS, len(self.taught) // BATCH)
+        batch = min(BATCH, len(self.taught))
+        steps = max(FEWEST_STEPS, len(self.taught) // batch)
         optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=DECAY)
         best, kept = self.sharpness(), _weights_of(self.even)
         for _ in range(PASSES):
             self.net.train()
             for _ in range(steps):
-                drawn = torch.randint(len(self.taught), (BATCH,), device=self.device)
+                drawn = torch.randint(len(self.taught), (batch,), device=self.device)
                 loss = self._loss(self.rows[self.taught[drawn]])
                 optimizer.zero_grad()
                 loss.backward()
@@ -118,11 +155,14 @@ class EdgeFit:
 
     def exported(self) -> dict[str, NDArray[Any]]:
         """The layers in whole numbers, their inputs as they come."""
-        last = self.even[-1]
+        even = self.even
         with torch.no_grad():
-            last.weight /= self.belief
-            last.bias /= self.belief
-        layers = whole_layers(self.even, self.middle, self.spread)
+            even["last"].weight /= self.belief
+            even["last"].bias /= self.belief
+        dense = [even[name] for name in ("first", "second", "last")]
+        layers = whole_layers(dense, self.middle, self.spread)
+        if "kernel" in even:
+            layers |= whole_sight(even["kernel"], even["sights"])
         return {f"edge_{name}": array for name, array in layers.items()}
 
     def _loss(self, rows: Any) -> Any:
@@ -133,9 +173,23 @@ class EdgeFit:
 
     def _edges(self, net: Any, rows: Any, there: Any) -> Any:
         """What a network adds to moves, as differences from the mean of their choice."""
-        edges = torch.where(there, net(self.inputs[rows]).squeeze(-1), 0.0)
+        boards = self._boards(rows) if self.board else None
+        edges = torch.where(there, _answers(net, self.inputs[rows], boards).squeeze(-1), 0.0)
         mean = edges.sum(1, keepdim=True) / there.sum(1, keepdim=True)
         return torch.where(there, edges - mean, 0.0)
+
+    def _boards(self, rows: Any) -> Any:
+        """The boards of some rows, turned and mirrored at random, which changes nothing."""
+        packed = self.boards[rows.flatten()]
+        bits = torch.arange(7, -1, -1, device=self.device, dtype=torch.uint8)
+        flags = ((packed.unsqueeze(-1) >> bits) & 1).flatten(1)
+        planes, height, width = self.board
+        boards = flags[:, : planes * height * width].reshape(-1, *self.board).float()
+        if self.net.training:
+            turns = [side for side in (2, 3) if torch.rand(()) < 0.5]
+            boards = boards.flip(turns) if turns else boards
+            boards = boards.mT if height == width and torch.rand(()) < 0.5 else boards
+        return boards
 
     def _follow(self) -> None:
         with torch.no_grad():
@@ -160,14 +214,9 @@ class EdgeFit:
         last = nn.Linear(second.shape[1], 1)
         nn.init.zeros_(last.weight)
         nn.init.zeros_(last.bias)
-        return nn.Sequential(
-            _linear(first * self.spread[:, None], bias),
-            nn.Hardtanh(0.0, MOST_ACTIVE),
-            nn.Dropout(DROPPED),
-            _linear(second, second_bias),
-            nn.Hardtanh(0.0, MOST_ACTIVE),
-            last,
-        )
+        planes = self.board[0] if self.board else 0
+        begin = _linear(first * self.spread[:, None], bias)
+        return _edge(begin, _linear(second, second_bias), last, planes)
 
 
 def _linear(weight: NDArray[np.float64], bias: NDArray[np.float64]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,7 +13,14 @@ from torch import nn
 
 from quartier.bots.about import About
 from quartier.bots.learned import LOST
-from quartier.bots.network import FIRST_STEPS, LATER_STEPS, MOST_ACTIVE, MOST_ANSWER, Network
+from quartier.bots.network import (
+    FIRST_STEPS,
+    LATER_STEPS,
+    MOST_ACTIVE,
+    MOST_ANSWER,
+    SIGHT_STEPS,
+    Network,
+)
 from quartier.research.learning.curriculum import Course
 from quartier.research.learning.games import Lessons
 
@@ -165,7 +173,8 @@ class Fit:
     def exported(self, about: About) -> Network:
         """The network in whole numbers, its inputs as they come."""
         middle, spread = self.middle.cpu().numpy(), self.spread.cpu().numpy()
-        return Network(about, whole_layers(self.even, middle, spread))
+        layers = [layer for layer in self.even if isinstance(layer, nn.Linear)]
+        return Network(about, whole_layers(layers, middle, spread))
 
 
 def _layers(inputs: int, first: int, second: int) -> Any:
@@ -184,10 +193,10 @@ def _layers(inputs: int, first: int, second: int) -> Any:
 
 
 def whole_layers(
-    net: Any, middle: NDArray[np.float32], spread: NDArray[np.float32]
+    layers: Sequence[Any], middle: NDArray[np.float32], spread: NDArray[np.float32]
 ) -> dict[str, NDArray[Any]]:
     """The layers of a network in whole numbers, which take inputs that are not scaled."""
-    first, second, last = [layer for layer in net if isinstance(layer, nn.Linear)]
+    first, second, last = layers
     weight = _exact(first.weight).T / spread[:, None]
     bias = _exact(first.bias) - middle @ weight
     steps = FIRST_STEPS * LATER_STEPS
@@ -198,6 +207,15 @@ def whole_layers(
         "second_bias": _whole(_exact(second.bias) * steps, np.int64),
         "last": _whole(_exact(last.weight).T * LATER_STEPS, np.int16),
         "last_bias": _whole(_exact(last.bias) * steps * LATER_STEPS, np.int64),
+    }
+
+
+def whole_sight(kernel: Any, sights: Any) -> dict[str, NDArray[Any]]:
+    """What sees a board, in whole numbers."""
+    return {
+        "kernel": _whole(_exact(kernel.weight).transpose(1, 2, 3, 0) * FIRST_STEPS, np.int16),
+        "kernel_bias": _whole(_exact(kernel.bias) * FIRST_STEPS, np.int32),
+        "sights": _whole(_exact(sights.weight).T * SIGHT_STEPS, np.int16),
     }
 
 

@@ -15,12 +15,13 @@ from quartier.bots.network import Network, as_taught, feeds, mix_names, quantise
 from quartier.bots.outlook import Outlook, let_others_answer, some_of
 from quartier.bots.policy import TRIES
 from quartier.bots.position import Position
+from quartier.bots.sight import places_of
 from quartier.core.features import Features, features_of
 from quartier.core.moves import Move
 from quartier.core.rng import Rng, seeded
 from quartier.core.titles import Settings, Title, find_title, spelled
 from quartier.research.learning.arrays import joined
-from quartier.research.learning.curriculum import COURSES, MANY, draw_mix, input_names
+from quartier.research.learning.curriculum import COURSES, MANY, draw_mix, input_names, planes_of
 
 # Of the positions of a game so many are kept: they share one end, so more would teach little.
 KEPT: Final = 80
@@ -72,6 +73,7 @@ class Player:
         self.title: Title = title
         self.features: Features = features
         self.course = COURSES[title_id]
+        self.planes = planes_of(title, features)
         self.network = network
         self._evaluations: dict[str, Evaluation] = {}
         self._spreads: dict[int, NDArray[np.float32]] = {}
@@ -200,6 +202,14 @@ class Player:
                 inputs[:, self.index[name]] = 1
         inputs[:, self.index["insight.0"] :] = quantised(np.array(insights))
         return inputs
+
+    def boards(self, observations: list[bytes], seats: int) -> NDArray[np.uint8]:
+        """What a network sees of the board in positions of one game, eight flags to a byte."""
+        if not self.planes:
+            return np.zeros((len(observations), 0), np.uint8)
+        places = places_of(self.features, self.planes, seats)
+        seen = as_taught(observations, self.features, seats)
+        return np.packbits(seen[:, places.ravel()], axis=1)
 
     def spread(self, seats: int) -> NDArray[np.float32]:
         """What turns observations into inputs."""

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quartier.bots.network import Network
+from quartier.bots.sight import places_of
 from quartier.research.learning import arrays
 from quartier.research.learning.diary import Diary
 from quartier.research.learning.games import Player
@@ -88,11 +89,20 @@ class Sharpening:
 
         trials = joined_trials([arrays.load(Trials, file) for file in self._files()])
         names = self.player.names
-        fit = EdgeFit(self.network, names, trials, self.device, self.seed)
+        fit = EdgeFit(self.network, names, self._board(), trials, self.device, self.seed)
         sharpness = fit.run()
         choices = int(trials.choice[-1]) + 1
         self.diary.say(f"{choices} choices, {len(trials.choice)} moves, held out: {sharpness}")
-        return sharpness, with_edge(self.network, names, fit.exported())
+        edge = fit.exported()
+        return sharpness, with_edge(self.network, names, self.player.planes, edge)
+
+    def _board(self) -> tuple[int, ...]:
+        """Planes, rows and columns of what is seen place by place, or nothing."""
+        player = self.player
+        if not player.planes:
+            return ()
+        seats = player.title.usual_seats
+        return places_of(player.features, player.planes, seats).shape
 
 
 def take_turn(title_id: str, only: str, network: Network, seconds: float, seed: int) -> Trials:
@@ -100,7 +110,9 @@ def take_turn(title_id: str, only: str, network: Network, seconds: float, seed: 
     return Trier(Player(title_id, network, only)).trials(seed, seconds)
 
 
-def with_edge(network: Network, names: list[str], edge: dict[str, NDArray[Any]]) -> Network:
+def with_edge(
+    network: Network, names: list[str], planes: list[str], edge: dict[str, NDArray[Any]]
+) -> Network:
     """The network with an edge, both with the same inputs: the title may have got some since."""
     place = {name: number for number, name in enumerate(network.about.inputs)}
     gone = place.keys() - set(names)
@@ -111,5 +123,5 @@ def with_edge(network: Network, names: list[str], edge: dict[str, NDArray[Any]])
     for number, name in enumerate(names):
         if name in place:
             first[number] = old[place[name]]
-    about = msgspec.structs.replace(network.about, inputs=names)
+    about = msgspec.structs.replace(network.about, inputs=names, planes=planes)
     return Network(about, {**network.weights, "first": first, **edge})

@@ -40,11 +40,12 @@ MOST_MOVES: Final = 64
 
 
 class Trials(NamedTuple):
-    """Positions after moves as inputs, and of each what it was thought to be worth without any
-    edge, what it came to in points, the choice it belongs to, and the unit of answers.
+    """Positions after moves as inputs and boards, and of each what it was thought to be worth
+    without any edge, what it came to in points, the choice it belongs to, and the unit of answers.
     """
 
     inputs: NDArray[np.int16]
+    boards: NDArray[np.uint8]
     thought: NDArray[np.float32]
     reached: NDArray[np.float32]
     choice: NDArray[np.int32]
@@ -116,13 +117,11 @@ class Trier:
         if len(open_) < 2:
             return None
         after = [choice.prospects[index].after for index in open_]
+        seen = [features.observe(state, seat, cache) for state in after]
+        insights = [self.title.insights(state, seat) for state in after]
         return Trials(
-            self.player.inputs(
-                [features.observe(state, seat, cache) for state in after],
-                [self.title.insights(state, seat) for state in after],
-                settings,
-                seats,
-            ),
+            self.player.inputs(seen, insights, settings, seats),
+            self.player.boards(seen, seats),
             np.array([choice.evaluation.worth_of(verdicts[i]) for i in open_], np.float32),
             np.array([choice.reached[index] for index in open_], np.float32),
             np.zeros(len(open_), np.int32),
