@@ -16,13 +16,14 @@ from quartier.core.state import State
 from quartier.core.titles import Settings, Title, all_titles, find_title
 from quartier.core.views import ViewPart
 
-SPECS = ("random", "hasty", "greedy", "net", "search:6")
+SPECS = ("random", "hasty", "greedy", "swift", "net", "search:6")
 DECISIONS = 10_000
 # A thinking bot answers slowly; its moves come from the same lists as everybody's.
 SLOW_SPECS = (
     ("random", DECISIONS),
     ("hasty", DECISIONS),
     ("greedy", DECISIONS),
+    ("swift", DECISIONS // 4),
     ("net", DECISIONS // 4),
     ("search:2", 300),
 )

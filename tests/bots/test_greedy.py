@@ -10,6 +10,7 @@ from quartier.bots.match import play_match
 from quartier.bots.outlook import Outlook, let_others_answer
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
+from quartier.core.moves import Move
 from quartier.core.rng import seeded
 from quartier.core.titles import Settings, find_title
 
@@ -63,6 +64,16 @@ def test_equal_moves_are_all_chosen_sometimes(monkeypatch: pytest.MonkeyPatch) -
     position = Position(STONES, STONES.new(settings(), 2, 1), 0)
     rng = seeded(1)
     assert {GreedyBot().choose(position, rng) for _ in range(50)} == set(TAKE)
+
+
+@pytest.mark.parametrize(
+    ("tries", "chosen"), [(1, set(TAKE)), (2, set(TAKE[1:])), (3, set(TAKE[2:])), (4, {TAKE[2]})]
+)
+def test_of_the_moves_that_are_drawn_the_best_is_chosen(tries: int, chosen: set[Move]) -> None:
+    """They are worth 0, 2, 4 and 3."""
+    position = Position(STONES, STONES.new(settings(), 2, 1), 0)
+    rng = seeded(1)
+    assert {GreedyBot(tries=tries).choose(position, rng) for _ in range(50)} == chosen
 
 
 def test_others_who_owe_an_answer_at_the_same_time_give_it_first() -> None:

@@ -31,6 +31,8 @@ from quartier.setups import set_up
         ("search:2000", SearchBot),
         ("net", GreedyBot),
         ("net:4", GreedyBot),
+        ("swift", GreedyBot),
+        ("swift:16", GreedyBot),
         ("normal", LevelBot),
         ("Hard", LevelBot),
         ("expert", LevelBot),
@@ -130,6 +132,13 @@ def test_net_judges_by_a_network_and_greedy_by_hand() -> None:
     assert (net.judge, greedy.judge) == (learned, by_hand)
 
 
+def test_swift_asks_a_network_about_a_few_moves() -> None:
+    for spec, tries in (("swift", 10), ("swift:3", 3)):
+        swift = make_bot(spec)
+        assert isinstance(swift, GreedyBot)
+        assert (swift.judge, swift.samples, swift.tries) == (learned, 1, tries)
+
+
 def test_greedy_takes_a_number_of_samples() -> None:
     bot = make_bot("greedy:12")
     assert isinstance(bot, GreedyBot)
@@ -147,6 +156,8 @@ def test_greedy_takes_a_number_of_samples() -> None:
         "greedy:65",
         "greedy:x",
         "net:0",
+        "swift:0",
+        "swift:65",
         "search:0",
         "search:1m",
         "hard:2s",

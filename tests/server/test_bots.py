@@ -251,6 +251,7 @@ def test_figures_name_levels_and_never_what_somebody_wrote(people: People) -> No
         "random",
         "hasty",
         "greedy",
+        "swift",
         "net",
         "search",
         "replay",

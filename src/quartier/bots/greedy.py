@@ -6,7 +6,7 @@ from typing import Final
 
 from quartier.bots.bot import Bot
 from quartier.bots.evaluation import Judge, by_hand
-from quartier.bots.outlook import Outlook, let_others_answer
+from quartier.bots.outlook import Outlook, let_others_answer, some_of
 from quartier.bots.position import Position
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
@@ -17,14 +17,18 @@ DEPTH: Final = 2
 
 
 class GreedyBot(Bot):
-    """Imagines the hidden things once (or a few times) and tries every move on them."""
+    """Imagines the hidden things once (or a few times) and tries every move on them, or of many
+    moves so many that are drawn."""
 
-    def __init__(self, samples: int = 1, judge: Judge = by_hand) -> None:
+    def __init__(self, samples: int = 1, judge: Judge = by_hand, tries: int | None = None) -> None:
         self.samples = samples
         self.judge = judge
+        self.tries = tries
 
     def choose(self, position: Position, rng: Rng) -> Move:
         moves = position.moves
+        if self.tries is not None:
+            moves = some_of(moves, self.tries, rng)
         if len(moves) == 1:
             return moves[0]
         return moves[best_of(self._worths(position, moves, rng), rng)]

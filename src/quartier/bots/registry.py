@@ -18,6 +18,7 @@ MOST_SAMPLES = 64
 MOST_TRIES = 64
 # What a network sees in one imagined world is a matter of luck; two cost little.
 USUAL_SAMPLES = 2
+USUAL_GLANCES = 10
 # So many are looked into, or played on, at once, or nearly.
 FEW_SAMPLES = 4
 FEW_PLAYOUTS = 8
@@ -92,7 +93,7 @@ def uses_network(spec: str, title_id: str) -> bool:
     """Whether a bot plays a title by a network where one has learned the mix."""
     level = level_of(spec)
     specs = [spec] if level is None else level.specs(title_id)
-    return any(_parts(one)[0] in ("net", "search") for one in specs)
+    return any(_parts(one)[0] in ("swift", "net", "search") for one in specs)
 
 
 def takes_long(spec: str, title_id: str, settings: Settings, seats: int) -> bool:
@@ -144,6 +145,14 @@ def _net(argument: str) -> Bot | None:
     return None if samples is None else GreedyBot(samples, learned)
 
 
+def _swift(argument: str) -> Bot | None:
+    from quartier.bots.greedy import GreedyBot
+    from quartier.bots.learned import learned
+
+    tries = _number(argument, USUAL_GLANCES, MOST_TRIES)
+    return None if tries is None else GreedyBot(1, learned, tries)
+
+
 def _search(argument: str) -> Bot | None:
     from quartier.bots.budget import read_budget
     from quartier.bots.search import SearchBot
@@ -165,6 +174,7 @@ KINDS = (
     BotKind("random", "bot-random", "bot-random-form", _random),
     BotKind("hasty", "bot-hasty", "bot-hasty-form", _hasty),
     BotKind("greedy", "bot-greedy", "bot-greedy-form", _greedy),
+    BotKind("swift", "bot-swift", "bot-swift-form", _swift),
     BotKind("net", "bot-net", "bot-net-form", _net),
     BotKind("search", "bot-search", "bot-search-form", _search),
 )

@@ -134,6 +134,7 @@ page-bot-expert = Bot, expert (thinks about a second)
 page-bot-random = Bot, plays anything
 page-bot-hasty = Bot, misses a lot
 page-bot-greedy = Bot, takes what looks best
+page-bot-swift = Bot, has learned, misses some
 page-bot-net = Bot, has learned
 page-bot-search = Bot, thinks ahead
 page-options = Options

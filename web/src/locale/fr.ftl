@@ -134,6 +134,7 @@ page-bot-expert = Robot, expert (réfléchit une seconde environ)
 page-bot-random = Robot, joue n'importe quoi
 page-bot-hasty = Robot, laisse passer beaucoup de choses
 page-bot-greedy = Robot, prend ce qui semble le mieux
+page-bot-swift = Robot, a appris, laisse passer des choses
 page-bot-net = Robot, a appris
 page-bot-search = Robot, réfléchit à l'avance
 page-options = Options
