@@ -53,7 +53,7 @@ class Sight:
         """A row for each observation, as networks are taught."""
         flags = seen[:, self.places]
         # Positions after the moves of one choice are nearly alike: most flags are set in none.
-        there = flags.any(axis=0).nonzero()[0]
+        there = np.flatnonzero(flags.any(axis=0))
         felt = flags[:, there].astype(np.float32) @ self.cast[there]
         felt = felt.reshape(len(seen), -1, len(self.bias)) + self.bias
         np.maximum(felt, 0, out=felt)
