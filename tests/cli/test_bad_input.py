@@ -13,7 +13,7 @@ PLAY = ("play", "sevenwonders")
 SIM = ("sim", "sevenwonders")
 
 
-BOTS = "hard, expert, random, hasty, greedy, net and search"
+BOTS = "hard, expert, random, hasty, greedy, swift, net and search"
 COMMANDS = (
     "serve, games, play, learn, sim, arena, record, lab, replay, verify, review, puzzle, puzzles, "
     "rules, content, tables, ratings, backup, admin, tidy and health"

@@ -33,7 +33,7 @@ def test_each_level_meets_the_one_below_at_the_usual_seats() -> None:
     steps = matches(LEVELS, None, 400)
     assert len(steps) == 3 * 8
     hard = steps["sevenwonders-4-hard-normal"]
-    assert hard.contest.bots == ["net", "greedy"]
+    assert hard.contest.bots == ["swift", "greedy"]
     assert (hard.seats, hard.goal, hard.contest.games) == (4, 0.45, 400)
     assert steps["smallcity-3-normal-easy"].contest.games == 402
     economic = steps["cardcity-2-victory-economic-expert-hard"]
@@ -48,7 +48,7 @@ def test_the_strongest_also_meets_another_version() -> None:
     assert len(abroad) == 2 * 8
     greedy = abroad["lacitta-4-setup-advanced-expert-reference-greedy"]
     assert greedy.goal == 0.75
-    assert greedy.contest.bots == ["search:240", f"greedy@{sys.executable}"]
+    assert greedy.contest.bots == ["search:60", f"greedy@{sys.executable}"]
     # A Python lies elsewhere on other machines.
     assert greedy.other == f"greedy@{reference.version}"
     assert abroad["cardcity-4-expert-reference-search1s"].goal == 0.40

@@ -75,7 +75,8 @@ LEVELS: Final = (
             Step("net:1", "cardcity", {"victory": ["industrial"]}),
             Step("net", "cardcity"),
             Step("net", "lacitta"),
-            Step("net", "sevenwonders"),
+            # Thinking adds little to all moves by the network: a step below it overlooks some.
+            Step("swift", "sevenwonders"),
             Step("net", "smallcity", {"seats": ["1"]}),
             Step("greedy", "smallcity"),
         ],
@@ -85,9 +86,10 @@ LEVELS: Final = (
         "bot-expert",
         "search:240",
         [
-            # Alone the network plays every line to its end, which takes its time.
+            # More playouts brought nothing there, but for money at Card City.
             Step("search:60", "smallcity", {"seats": ["1"]}),
-            # More playouts brought nothing among others, but for money.
+            Step("search:16", "smallcity"),
+            Step("search:60", "lacitta"),
             Step("search:240", "cardcity", {"seats": ["1"]}),
             Step("search:240", "cardcity", {"victory": ["economic"]}),
             Step("search:60", "cardcity"),

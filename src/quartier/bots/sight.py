@@ -21,6 +21,9 @@ from quartier.core.features import Features
 REACH: Final = 1
 AROUND: Final = 2 * REACH + 1
 
+# What a change adds of a flag, by whether it was set.
+ADDED: Final = np.array([1, -1], np.float32)
+
 Sums = NDArray[np.float32]
 
 
@@ -52,9 +55,15 @@ class Sight:
     def sums(self, seen: NDArray[np.uint8]) -> Sums:
         """A row for each observation, as networks are taught."""
         flags = seen[:, self.places]
-        # Positions after the moves of one choice are nearly alike: most flags are set in none.
-        there = np.flatnonzero(flags.any(axis=0))
-        felt = flags[:, there].astype(np.float32) @ self.cast[there]
+        before = np.zeros_like(flags[0])
+        sight = np.zeros(self.cast.shape[1], np.float32)
+        felt = np.empty((len(seen), len(sight)), np.float32)
+        # Positions after the moves of one choice are nearly alike: only what differs is added.
+        for position, now in enumerate(flags):
+            changed = np.flatnonzero(now != before)
+            sight += ADDED[before[changed]] @ self.cast[changed]
+            felt[position] = sight
+            before = now
         felt = felt.reshape(len(seen), -1, len(self.bias)) + self.bias
         np.maximum(felt, 0, out=felt)
         np.minimum(felt, self.most, out=felt)
