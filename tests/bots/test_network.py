@@ -356,6 +356,6 @@ def test_an_edge_counts_where_moves_are_compared_and_nowhere_else() -> None:
     for verdict, with_edge, without in zip(
         verdicts, sharp.worths(course, 1), plain.worths(course, 1), strict=True
     ):
-        assert with_edge == pytest.approx(without + sharp.unit * verdict.edge)
+        assert with_edge == pytest.approx(without + sharp.sharpness * verdict.edge)
     for one, other in zip(sharp.expected(course, 1), plain.expected(course, 1), strict=True):
         assert (one.worths, one.points) == (other.worths, other.points)

@@ -123,6 +123,17 @@ def test_a_real_cluster_fights_the_same_duels(
     assert here == there
 
 
+def test_a_network_is_written_that_is_trusted_otherwise(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.npz"
+    main(["trust", "--network", str(file), "--output", str(other), "--trust", "0.3"])
+    main(["trust", "--network", str(other), "--output", str(other), "--sharpness", "0.4"])
+    with file.open("rb") as before, other.open("rb") as after:
+        given, written = load(before), load(after)
+    assert (written.about.trust, written.about.sharpness) == (0.3, 0.4)
+    assert written.about.rivalry == given.about.rivalry
+    assert all((written.weights[name] == array).all() for name, array in given.weights.items())
+
+
 def test_an_unknown_bot_is_refused(network: Network) -> None:
     with pytest.raises(ValueError, match="none of net:N"):
         play(Duel("cardcity", network, network, "clever", "greedy", 2, {}), [1])

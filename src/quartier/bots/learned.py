@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 # A seat that is out of the game is worth less than any correction could change.
 LOST: Final = -500.0
-# In playouts the network is asked about the best by hand: more of them take longer, and bring
-# nothing.
-ASKED: Final = 8
+# In playouts the network is asked about so many, the best by hand: more take longer and bring
+# nothing; of fewer it prefers what it likes wrongly.
+ASKED: Final = 16
 # Readers take a few megabytes each.
 READERS: Final = 16
 
@@ -58,10 +58,11 @@ class Learned(Evaluation):
         self.unit = about.unit(settings)
         self.trust = about.trust * self.unit
         self.rivalry = about.rivalry * self.unit
+        self.sharpness = about.sharpness * self.unit
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         verdicts = self.verdicts([(state, seat) for state in states])
-        return [self.worth_of(verdict) + self.unit * verdict.edge for verdict in verdicts]
+        return [self.worth_of(verdict) + self.sharpness * verdict.edge for verdict in verdicts]
 
     def likely(self, states: list[State], seat: int) -> list[int]:
         places = list(range(len(states)))

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import IO, Any, Final
 
 import msgspec
@@ -42,6 +43,8 @@ FIRST_STEPS: Final = 2.0**12
 LATER_STEPS: Final = 2.0**10
 SIGHT_STEPS: Final = 2.0**16
 INSIGHT_STEPS: Final = 16.0
+# A sight takes some 40 megabytes.
+SIGHTS: Final = 2
 MOST_INSIGHT: Final = 30_000.0
 # Units are cut off here, so that no sum grows too large; and so is the answer.
 MOST_ACTIVE: Final = 16.0
@@ -149,6 +152,14 @@ def _between(numbers: Numbers, low: float, high: float) -> Numbers:
     return numbers
 
 
+@lru_cache(SIGHTS)
+def _sight_of(network: Network, features: Features, seats: int) -> Sight:
+    """The same whatever the options are."""
+    places = places_of(features, network.about.planes, seats)
+    kernel, bias = network.weights["edge_kernel"], network.weights["edge_kernel_bias"]
+    return Sight(places, kernel, bias, MOST_ACTIVE * FIRST_STEPS)
+
+
 class Reader:
     """A network made ready for one set-up: its first layer is spread over the observation."""
 
@@ -173,10 +184,7 @@ class Reader:
         self.insights = first[told]
         self.sight: Sight | None = None
         if about.planes:
-            places = places_of(features, about.planes, seats)
-            kernel = network.weights["edge_kernel"]
-            bias = network.weights["edge_kernel_bias"]
-            self.sight = Sight(places, kernel, bias, MOST_ACTIVE * FIRST_STEPS)
+            self.sight = _sight_of(network, features, seats)
             self.sights = layers["sights"]
         self.second, self.second_bias = layers["second"], layers["second_bias"]
         self.last, self.last_bias = layers["last"], layers["last_bias"]

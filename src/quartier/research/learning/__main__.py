@@ -3,11 +3,13 @@
 python -m quartier.research.learning learn TITLE --output FOLDER [--seconds 600] [--workers 2]
 python -m quartier.research.learning sharpen TITLE --network FILE --output FOLDER [--seconds 600]
 python -m quartier.research.learning duel TITLE --network FILE --bots net,greedy [--games 400]
+python -m quartier.research.learning trust --network FILE --trust 0.5 --output FILE
 """
 
 from __future__ import annotations
 
 import argparse
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
@@ -47,39 +49,57 @@ def main(arguments: list[str] | None = None) -> None:
     duelling.add_argument("--seats", type=int)
     duelling.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     duelling.add_argument("--seed", type=int, default=FIRST_DEAL, help="the first deal")
-    duelling.add_argument("--trust", type=float, help="instead of what the network says")
-    duelling.add_argument("--rivalry", type=float)
+    trusting = commands.add_parser("trust", help="write a network that is trusted otherwise")
+    trusting.set_defaults(command=_trust)
+    trusting.add_argument("--network", type=Path, required=True)
+    trusting.add_argument("--output", type=Path, required=True, help="may be the same file")
+    for command in (duelling, trusting):
+        command.add_argument("--trust", type=float, help="instead of what the network says")
+        command.add_argument("--rivalry", type=float, help="how much the best of the others counts")
+        command.add_argument("--sharpness", type=float, help="how far its edge is trusted")
     for command in (teaching, sharpening, duelling):
         command.add_argument("title", choices=sorted(COURSES))
         command.add_argument("--workers", type=int, default=2)
         command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
     chosen = parser.parse_args(arguments)
-    with workers(chosen.workers, chosen.ray, fresh=True) as crew:
-        chosen.command(chosen, crew)
+    chosen.command(chosen)
 
 
-def _learn(chosen: argparse.Namespace, crew: Workers) -> None:
+def _learn(chosen: argparse.Namespace) -> None:
     run = Run(chosen.title, chosen.only, chosen.output, chosen.device, chosen.seed)
-    print(run.learn(chosen.seconds, crew))
+    with _crew(chosen) as crew:
+        print(run.learn(chosen.seconds, crew))
 
 
-def _sharpen(chosen: argparse.Namespace, crew: Workers) -> None:
+def _sharpen(chosen: argparse.Namespace) -> None:
     network = _read(chosen.network)
     run = Sharpening(chosen.title, chosen.only, network, chosen.output, chosen.device, chosen.seed)
-    print(run.run(chosen.seconds, crew))
+    with _crew(chosen) as crew:
+        print(run.run(chosen.seconds, crew))
 
 
-def _duel(chosen: argparse.Namespace, crew: Workers) -> None:
+def _duel(chosen: argparse.Namespace) -> None:
     title = find_title(chosen.title)
     assert title is not None
     bot, _, other = chosen.bots.partition(",")
     options = dict(setting(title, text) for text in chosen.set)
-    network = _trusted(_read(chosen.network), chosen.trust, chosen.rivalry)
+    network = _trusted(_read(chosen.network), chosen)
     seats = chosen.seats or title.usual_seats
     among = _read(chosen.among) if chosen.among else network
     duel = Duel(chosen.title, network, among, bot, other or "greedy", seats, options)
-    ends = measure(duel, chosen.games, chosen.seed, crew)
+    with _crew(chosen) as crew:
+        ends = measure(duel, chosen.games, chosen.seed, crew)
     print(f"{bot} among {duel.other}, {seats} seats: {summary(ends)}")
+
+
+def _trust(chosen: argparse.Namespace) -> None:
+    network = _trusted(_read(chosen.network), chosen)
+    with chosen.output.open("wb") as file:
+        network.save(file)
+
+
+def _crew(chosen: argparse.Namespace) -> AbstractContextManager[Workers]:
+    return workers(chosen.workers, chosen.ray, fresh=True)
 
 
 def _read(path: Path) -> Network:
@@ -87,15 +107,13 @@ def _read(path: Path) -> Network:
         return load(file)
 
 
-def _trusted(network: Network, trust: float | None, rivalry: float | None) -> Network:
+def _trusted(network: Network, chosen: argparse.Namespace) -> Network:
     """The same network, trusted otherwise."""
-    about = network.about
-    changed = msgspec.structs.replace(
-        about,
-        trust=about.trust if trust is None else trust,
-        rivalry=about.rivalry if rivalry is None else rivalry,
+    told = {name: getattr(chosen, name) for name in ("trust", "rivalry", "sharpness")}
+    about = msgspec.structs.replace(
+        network.about, **{name: number for name, number in told.items() if number is not None}
     )
-    return Network(changed, network.weights)
+    return Network(about, network.weights)
 
 
 if __name__ == "__main__":
