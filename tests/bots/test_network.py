@@ -316,7 +316,7 @@ def test_who_plays_alone_is_judged_by_a_network_that_has_learned_alone(title_id:
 
 def test_playouts_ask_a_network_about_what_looks_best_by_hand() -> None:
     title = title_of("smallcity")
-    states = positions(title, usual(title, 1), 1, 10_000)[::5]
+    states = positions(title, usual(title, 1), 1, 10_000)[::2]
     judge = learned(title, states[0])
     values = [title.evaluate(state, 0) for state in states]
     chosen = judge.likely(states, 0)
