@@ -27,9 +27,9 @@ def is_among(mixes: Mixes, settings: Settings, seats: int) -> bool:
 class About(msgspec.Struct, frozen=True):
     """What a network is for: the version of the features, the names of its inputs, the seats and
     the options it has learned (`trained`), what one unit of its answer is worth in points (by the
-    value of the option `unit_option`), and how far it is trusted (`sharpness` is how far where moves
-    are compared). Of what it has learned, `weak` are the seats and options in which it judges no
-    better than the title's evaluation alone.
+    value of the option `unit_option`), and how far it is trusted (`sharpness` is how far where
+    moves are compared). Of what it has learned, `weak` are the seats and options in which it judges
+    no better than the title's evaluation alone.
     `horizon` is how many choices a search plays on before it asks, and `planes` what of one's own
     board is seen place by place where moves are compared.
     """
