@@ -10,7 +10,8 @@ from quartier.bots.budget import Budget, Spending, read_budget
 from quartier.bots.match import play_match
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
-from quartier.bots.search import SearchBot
+from quartier.bots.search import Line, Search, SearchBot
+from quartier.bots.standing import Standing
 from quartier.core.rng import seeded
 from quartier.core.state import State
 from quartier.core.titles import TO_THE_END, Option, Settings, Title, all_titles, find_title
@@ -110,6 +111,36 @@ def test_it_stops_when_nothing_more_is_to_learn() -> None:
     candidates = SearchBot(Budget(playouts=100_000)).weigh(position, seeded(1))
     assert candidates[0].move is TAKE[2]
     assert candidates[0].examined < 1000
+
+
+def test_a_move_that_dropped_out_is_not_chosen_because_its_worlds_were_lucky(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worth = {TAKE[0]: 0.1, TAKE[1]: 0.3, TAKE[2]: 0.4, TAKE[3]: 0.2}
+    worlds = 0
+
+    def imagine(search: Search, lines: list[Line]) -> list[Standing]:
+        """Two worlds in which all is well, and then no more."""
+        nonlocal worlds
+        worlds += 1
+        found = []
+        for line in lines:
+            search.spending.begin()
+            value = worth[line.move] / 10 + (0.8 if worlds <= 2 else 0.0)
+            found.append(Standing(value, value, value))
+            line.add(found[-1])
+        return found
+
+    alike = [Line(move, 0.0, 0.0) for move in TAKE]
+    monkeypatch.setattr(Search, "by_opinion", lambda search: alike)
+    monkeypatch.setattr(Search, "imagine", imagine)
+    position = Position(STONES, STONES.new(settings(STONES), 2, 1), 0)
+    candidates = SearchBot(Budget(playouts=16)).weigh(position, seeded(1))
+    examined = [candidate.examined for candidate in candidates]
+    assert worlds > 2
+    assert candidates[0].move is TAKE[2]
+    assert examined == sorted(examined, reverse=True)
+    assert examined[0] > examined[-1]
 
 
 class Misjudged(StonesTitle):

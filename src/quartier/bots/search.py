@@ -140,13 +140,18 @@ class Search:
         in_question += lines[:MOST_MOVES]
         alone = self.position.seats == 1
         doubt = DOUBT_ALONE if alone else DOUBT
+        dropped: list[Line] = []
         while len(in_question) > 1 and self.spending.left():
             self.imagine(in_question)
             _judge(in_question, doubt)
-            in_question = in_question[: self._kept(in_question)]
+            in_question.sort(key=_value, reverse=True)
+            kept = self._kept(in_question)
+            dropped = in_question[kept:] + dropped
+            in_question = in_question[:kept]
         if not in_question[0].tally.visits:
             self.imagine(in_question[:1])
-        tried = [line for line in lines if line.tally.visits]
+        # Who dropped out was behind in the same worlds, however lucky these were for all.
+        tried = [line for line in in_question + dropped if line.tally.visits]
         _judge(tried, doubt)
         shares = _spread_of([line.shares for line in tried])
         points = _spread_of([line.points for line in tried])
@@ -256,7 +261,7 @@ class Search:
 
 
 def _judge(lines: list[Line], doubt: float) -> None:
-    """Rank lines by their playouts, and by the title's opinion while these say little."""
+    """Value lines by their playouts, and by the title's opinion while these say little."""
     visits = sum([line.tally.visits for line in lines])
     tried = [line.tally for line in lines if line.tally.visits]
     spread = _spread_of(tried)
@@ -266,7 +271,6 @@ def _judge(lines: list[Line], doubt: float) -> None:
     for line in lines:
         believed = trust * (line.opinion + surprise)
         line.value = (line.tally.total + believed) / (line.tally.visits + trust)
-    lines.sort(key=_value, reverse=True)
 
 
 def _spread_of(tallies: list[Tally]) -> float:
