@@ -7,7 +7,7 @@ from tests.bots.toy import BEST_ROUND, ROUNDS, STONES
 
 from quartier.bots.abreast import Game, play_abreast
 from quartier.bots.budget import Budget
-from quartier.bots.evaluation import Evaluation
+from quartier.bots.evaluation import Evaluation, Expected
 from quartier.bots.learned import Learned, learned, networks_of
 from quartier.bots.policy import play_on_to
 from quartier.bots.position import Position
@@ -78,10 +78,44 @@ def test_a_game_is_played_so_many_choices_on(choices: int) -> None:
     assert (game.state.result is None) == (choices < ROUNDS - 1)
 
 
+@pytest.mark.parametrize("decisions", [0, 25, 60, 10_000])
+def test_alone_at_small_city_all_lines_are_judged_at_the_end_of_the_next_round(
+    decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much or little each of them does until then."""
+    title = find_title("smallcity")
+    assert title is not None
+    settings = title.settle({}, 1)
+    assert isinstance(settings, dict)
+    rng = seeded(6)
+    state = title.new(settings, 1, 6)
+    course = [state.clone()]
+    while state.deciders and len(course) <= decisions:
+        state.advance(0, state.draw(0, rng))
+        if len(state.moves(0)) > 4:
+            course.append(state.clone())
+    now = course[-1]
+    judged: list[State] = []
+    expected = Learned.expected
+
+    def noted(evaluation: Learned, states: list[State], seat: int) -> list[Expected]:
+        judged.extend(states)
+        return expected(evaluation, states, seat)
+
+    monkeypatch.setattr(Learned, "expected", noted)
+    SearchBot(Budget(playouts=8)).choose(Position(title, now, 0), seeded(1))
+    # First of all the position itself is judged.
+    ends = judged[1:]
+    assert len(ends) == 8
+    for end in ends:
+        assert title.round_of(end) == title.round_of(now) + 2 or end.result is not None
+        assert end.moment > now.moment
+
+
 def test_all_moves_are_looked_at_or_so_many() -> None:
     for tries, looked_at in ((None, 4), (2, 2), (9, 4)):
         game = stones(tries)
-        assert game.goes_on(TO_THE_END)
+        assert game.goes_on(Prodigal(TO_THE_END))
         assert len(game.state.moves(0)) == 4
         assert len(game.ahead()) == len(set(game.moves)) == looked_at
 

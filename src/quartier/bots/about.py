@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import msgspec
 
-from quartier.core.titles import Settings, spelled
+from quartier.core.titles import TO_THE_END, Settings, spelled
 
 # Values of some options, and numbers of `seats`: all mixes that have one of each.
 Mixes = dict[str, list[str]]
@@ -30,8 +30,9 @@ class About(msgspec.Struct, frozen=True):
     value of the option `unit_option`), and how far it is trusted (`sharpness` is how far where
     moves are compared). Of what it has learned, `weak` are the seats and options in which it judges
     no better than the title's evaluation alone.
-    `horizon` is how many choices a search plays on before it asks, and `planes` what of one's own
-    board is seen place by place where moves are compared.
+    `horizon` is how many choices a search plays on before it asks, or, if a search of who plays
+    alone ends with a round, `rounds` how many rounds it plays on after this one; `planes` is what
+    of one's own board is seen place by place where moves are compared.
     """
 
     title: str
@@ -45,6 +46,7 @@ class About(msgspec.Struct, frozen=True):
     rivalry: float
     weak: list[Mixes] = []
     horizon: int = USUAL_HORIZON
+    rounds: int = TO_THE_END
     planes: list[str] = []
     sharpness: float = 1.0
 

@@ -12,29 +12,40 @@ from quartier.bots.outlook import some_of
 from quartier.core.moves import Move
 from quartier.core.rng import Rng
 from quartier.core.state import State
+from quartier.core.titles import TO_THE_END
 
 
 class Game:
     """A game that is played on, and the chance of its own that it is played with. Of many moves so
-    many are looked at as `tries` says, or all.
+    many are looked at as `tries` says, or all; `until` is the last round that is played.
     """
 
-    def __init__(self, state: State, seat: int, rng: Rng, tries: int | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        rng: Rng,
+        tries: int | None = None,
+        until: int = TO_THE_END,
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
         self.tries = tries
+        self.until = until
         self.moves: list[Move] = []
         self.moment = state.moment
         self.choices = 0
 
-    def goes_on(self, horizon: int) -> bool:
-        """Whether there is something to choose before the horizon, once all is answered that has
-        one answer only."""
+    def goes_on(self, evaluation: Evaluation) -> bool:
+        """Whether there is something to choose as far as the evaluation wants to see, once all is
+        answered that has one answer only."""
         while self.state.deciders:
+            if evaluation.round_of(self.state) > self.until:
+                return False
             if self.state.moment != self.moment:
                 # Time passes with moments: who chooses more often within one has got no further.
-                if self.choices == horizon:
+                if self.choices == evaluation.horizon:
                     return False
                 self.choices += 1
                 self.moment = self.state.moment
@@ -71,7 +82,7 @@ class Game:
 
 def play_abreast(evaluation: Evaluation, games: list[Game]) -> None:
     """Play games on as far as the evaluation wants to see them."""
-    while games := [game for game in games if game.goes_on(evaluation.horizon)]:
+    while games := [game for game in games if game.goes_on(evaluation)]:
         ahead = [game.likely(evaluation) for game in games]
         worths = iter(evaluation.worths([state for ends in ahead for state in ends], games[0].seat))
         for game, ends in zip(games, ahead, strict=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from quartier.core.state import State
-from quartier.core.titles import Title
+from quartier.core.titles import TO_THE_END, Title
 
 
 class Expected:
@@ -24,11 +24,17 @@ class Expected:
 class Evaluation:
     """Values positions of one title; asked of imagined worlds, never of the real state.
 
-    `horizon` is how many choices a search plays on before it asks.
+    `horizon` is how many choices a search plays on before it asks, `rounds` how many rounds after
+    the one it begins in, at the most, to their end.
     """
 
-    def __init__(self, horizon: int) -> None:
+    def __init__(self, horizon: int, rounds: int = TO_THE_END) -> None:
         self.horizon = horizon
+        self.rounds = rounds
+
+    def round_of(self, state: State) -> int:
+        """In which round a position lies, where rounds are counted."""
+        return 0
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         """What a seat chooses by: its points to expect of each position, higher is better."""

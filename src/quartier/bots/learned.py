@@ -15,7 +15,7 @@ from quartier.bots.about import About, read_about
 from quartier.bots.evaluation import ByHand, Evaluation, Expected
 from quartier.core.features import Features, features_of
 from quartier.core.state import State
-from quartier.core.titles import Settings, Title
+from quartier.core.titles import TO_THE_END, Settings, Title
 
 if TYPE_CHECKING:
     from quartier.bots.network import Network
@@ -50,7 +50,7 @@ class Learned(Evaluation):
         from quartier.bots.network import Reader
 
         about = network.about
-        super().__init__(about.horizon)
+        super().__init__(about.horizon, about.rounds)
         self.title = title
         self.features = features
         self.cache = features.cache(seats)
@@ -59,6 +59,9 @@ class Learned(Evaluation):
         self.trust = about.trust * self.unit
         self.rivalry = about.rivalry * self.unit
         self.sharpness = about.sharpness * self.unit
+
+    def round_of(self, state: State) -> int:
+        return 0 if self.rounds == TO_THE_END else self.title.round_of(state)
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         verdicts = self.verdicts([(state, seat) for state in states])

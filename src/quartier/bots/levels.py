@@ -72,7 +72,7 @@ LEVELS: Final = (
         "search:16",
         [
             Step("search:8", "cardcity", {"victory": ["economic"]}),
-            Step("net:1", "cardcity", {"victory": ["industrial"]}),
+            Step("swift:6", "cardcity", {"victory": ["industrial"]}),
             Step("net", "cardcity"),
             Step("net", "lacitta"),
             # Thinking adds little to all moves by the network: a step below it overlooks some.

@@ -236,11 +236,13 @@ class Search:
         return ends
 
     def _play_alone(self, world: State, lines: list[Line], stream: Rng) -> list[State]:
-        """How the game of each line ends, as far as the budget goes."""
+        """Where the game of each line leads to, as far as the budget goes."""
+        # Positions of different rounds cannot be compared: the later ones look better.
+        until = self.evaluation.round_of(world) + self.evaluation.rounds
         games = []
         for line in lines:
             self.spending.begin()
-            game = Game(world.clone(), self.seat, stream.clone())
+            game = Game(world.clone(), self.seat, stream.clone(), until=until)
             game.state.advance(self.seat, line.move)
             games.append(game)
             if not self.spending.left():

@@ -108,6 +108,10 @@ class Title:
         """
         return [self.evaluate(state, seat)]
 
+    def round_of(self, state: State) -> int:
+        """In which round of the game a position lies; asked where a search ends with a round."""
+        raise NotImplementedError
+
     def spoken(self) -> list[str]:
         """The message keys that name the title, its options, its content and its moves."""
         keys = [*(f"title-{word}" for word in ("name", "summary")), *self.vocabulary]

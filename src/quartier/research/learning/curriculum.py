@@ -30,8 +30,8 @@ class Course(NamedTuple):
     the games follow-up questions are thought over, too, and for what each network is taught
     (`victory=economic`, or nothing in particular) the mixes in which duels showed it to judge no
     better than the evaluation alone, how many choices a search plays on before it asks, where that
-    is not as usual, and the groups of flags that are seen place by place where moves are
-    compared."""
+    is not as usual, the groups of flags that are seen place by place where moves are compared, and
+    how many rounds after this one a search of who plays alone goes on, where it ends with one."""
 
     counted: frozenset[str]
     unit_option: str
@@ -44,6 +44,7 @@ class Course(NamedTuple):
     weak: Mapping[str, list[Mixes]] = MappingProxyType({})
     horizons: Mapping[str, int] = MappingProxyType({})
     sights: tuple[str, ...] = ()
+    rounds: Mapping[str, int] = MappingProxyType({})
 
 
 COURSES: Final = {
@@ -89,10 +90,11 @@ COURSES: Final = {
         0.04,
         0.4,
         {"": [{"seats": ["1"]}]},
-        # Four choices ahead a plan cannot be seen through yet; to the end it takes twice as long as
-        # eight, and ends no better.
-        {ALONE: 8},
+        {ALONE: TO_THE_END},
         ("tile", "people:+0", "zone", "blocked"),
+        # A network thinks better of later positions, so it is asked at the end of a round: of this
+        # one that says too little yet.
+        {ALONE: 1},
     ),
 }
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from quartier.bots.about import USUAL_HORIZON, About
 from quartier.bots.network import Network
+from quartier.core.titles import TO_THE_END
 from quartier.research.learning import arrays
 from quartier.research.learning.curriculum import COURSES, taught, taught_seats
 from quartier.research.learning.diary import Diary
@@ -142,6 +143,7 @@ class Run:
             rivalry=0.0,
             weak=course.weak.get(self.only, []),
             horizon=course.horizons.get(self.only, USUAL_HORIZON),
+            rounds=course.rounds.get(self.only, TO_THE_END),
         )
         self.network = fit.exported(about)
         fresh = self.path.with_suffix(".new")

@@ -52,6 +52,10 @@ class SmallCityDeluxe(Title):
         assert isinstance(state, SmallCity)
         return insights(state, seat)
 
+    def round_of(self, state: State) -> int:
+        assert isinstance(state, SmallCity)
+        return state.round
+
 
 TITLE: Final = SmallCityDeluxe(
     title_id="smallcity",
