@@ -1,12 +1,14 @@
 """A text names a bot."""
 
+from itertools import product
+
 import pytest
 
 from quartier.bots.bot import Bot
 from quartier.bots.evaluation import by_hand
 from quartier.bots.greedy import GreedyBot
 from quartier.bots.hasty import HastyBot
-from quartier.bots.learned import learned
+from quartier.bots.learned import has_learned, learned
 from quartier.bots.levels import LEVELS, Level, Step, level_of
 from quartier.bots.position import Position
 from quartier.bots.random_bot import RandomBot
@@ -14,7 +16,7 @@ from quartier.bots.registry import KINDS, LevelBot, make_bot, takes_long, uses_n
 from quartier.bots.search import SearchBot
 from quartier.core.rng import seeded
 from quartier.core.speech import Refusal
-from quartier.core.titles import Value, title_ids
+from quartier.core.titles import Value, all_titles, title_ids
 from quartier.locale import LANGUAGES, Texts
 from quartier.setups import set_up
 
@@ -130,6 +132,23 @@ def test_net_judges_by_a_network_and_greedy_by_hand() -> None:
     assert isinstance(net, GreedyBot)
     assert isinstance(greedy, GreedyBot)
     assert (net.judge, greedy.judge) == (learned, by_hand)
+
+
+def test_a_level_is_swift_only_where_a_network_is_asked() -> None:
+    """By hand it would be no better than the hasty one below it."""
+    swift = 0
+    for title in all_titles():
+        for seats in title.seats:
+            for chosen in product(*[title.choices(option, seats) for option in title.options]):
+                keys = [option.key for option in title.options]
+                settings = title.settle(dict(zip(keys, chosen, strict=True)), seats)
+                if isinstance(settings, Refusal):
+                    continue
+                for level in LEVELS:
+                    if level.spec(title.id, settings, seats).startswith("swift"):
+                        swift += 1
+                        assert has_learned(title, settings, seats), (title.id, settings, seats)
+    assert swift
 
 
 def test_swift_asks_a_network_about_a_few_moves() -> None:

@@ -49,6 +49,14 @@ class Level:
         return [*(step.bot for step in steps), *([] if is_complete else [self.usual])]
 
 
+# Where Card City's network of industries judges better than the evaluation by hand: elsewhere who
+# asks it about six moves would be no step above who looks at six.
+INDUSTRY_LEARNED: Final[Mixes] = {
+    "victory": ["industrial"],
+    "level": ["simplified"],
+    "halves_touch": ["true"],
+    "seats": ["2", "3", "4"],
+}
 # From weak to strong.
 LEVELS: Final = (
     Level("easy", "bot-easy", "hasty", [Step("hasty:2", "cardcity")]),
@@ -71,12 +79,13 @@ LEVELS: Final = (
         "bot-hard",
         "search:16",
         [
-            Step("search:8", "cardcity", {"victory": ["economic"]}),
-            Step("swift:6", "cardcity", {"victory": ["industrial"]}),
-            Step("net", "cardcity"),
-            Step("net", "lacitta"),
             # Thinking adds little to all moves by the network: a step below it overlooks some.
             Step("swift", "sevenwonders"),
+            Step("swift:6", "cardcity", INDUSTRY_LEARNED),
+            Step("net:1", "cardcity", {"victory": ["industrial"]}),
+            Step("search:8", "cardcity", {"victory": ["economic"]}),
+            Step("net", "cardcity"),
+            Step("net", "lacitta"),
             Step("net", "smallcity", {"seats": ["1"]}),
             Step("greedy", "smallcity"),
         ],
